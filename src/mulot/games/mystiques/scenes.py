@@ -1,12 +1,12 @@
-"""Tables set by hand for tests, puzzles and lessons: a drawn side, figures by name, a track.
+"""Tables set up by hand for tests, puzzles and lessons, from a drawn side, figures by name, and a track.
 
     scene('''
     . . P
     . # .
     ''', mice="aubin a1, filch a2", enemies="rat c1 c2", track="aubin rat filch")
 
-It is the turn of the first mouse on the track, with `points` movement points. A drawn tile is named by its drawing
-(`content.tiles`), so that such a table can be saved and read like any other.
+It is the turn of the first mouse on the track, with `points` movement points. The name of a drawn tile contains the
+drawing (`content.tiles`), so such a table can be saved and loaded like any other.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mulot.games.mystiques.rules.procedure_table import procedure_of
 from mulot.games.mystiques.rules.setup import new_mouse
 
 HERO_NAMES = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
-"""Every hero, to recognise their cards on a track."""
+"""The names of all heroes, which are also their cards on a track."""
 
 
 def scene(
@@ -42,8 +42,8 @@ def scene(
 ) -> State:
     """Return a state in the middle of a round.
 
-    `under` is the drawing of the tile's other side, and `beside` are further tiles by their place. `changes` are fields
-    of the state, or of the first mouse's turn (`moved`, `acted`, …).
+    `under` is the drawing of the tile's other side, and `beside` contains the other tiles by position. `changes` are
+    fields of the state, or of the first mouse's turn (`moved`, `acted`, …).
     """
     tiles = {(0, 0): (drawing, under) if under else (drawing,), **(beside or {})}
     board = [Laid(tile_name(*map(_unindent, sides)), x, y) for (x, y), sides in tiles.items()]
@@ -70,7 +70,7 @@ def scene(
 
 
 def _unindent(text: str) -> str:
-    """Remove the common margin of a drawing."""
+    """Remove the common indentation of a drawing."""
     lines = text.strip("\n").splitlines()
     margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
     return "\n".join(line[margin:] for line in lines)
@@ -89,5 +89,5 @@ def _cards_of(enemies: str) -> list[str]:
 
 
 CHEESE, SWORD, SHIELD, BOW, BOW_AND_STAR, ALL_SIGNS = 1, 2, 3, 4, 5, 6
-"""Faces of the die by what they show: cheese (number 1); sword and star (2); sword and shield (3); bow (2); bow and
-star (1); sword, shield and star (3)."""
+"""The faces of the action die, named after their signs: cheese (number 1), sword and star (2), sword and shield (3),
+bow (2), bow and star (1), and sword, shield and star (3)."""

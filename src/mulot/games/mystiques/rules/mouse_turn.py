@@ -1,4 +1,4 @@
-"""A mouse's turn: one move and one action in either order, free actions once each, group items and cards in between
+"""A mouse's turn: one move and one action in either order, each free action once, and group items and cards in between
 (MR-01, MR-02)."""
 
 from __future__ import annotations
@@ -72,24 +72,24 @@ from mulot.games.mystiques.rules.wounds import free_from_effect
 
 @steps("begin", "act", "again", "drift")
 class MouseTurnSteps(Procedure[MouseTurn]):
-    """The player is asked again and again until the turn is over (MR-01, MR-02)."""
+    """The turn of a mouse, whose player is asked again and again until it is over (MR-01, MR-02)."""
 
     def begin(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> None:
-        """A mouse's turn begins with the roll for her move (M-048)."""
+        """Begin the turn with the roll for the mouse's move (M-048)."""
         m = s.mice[f.mouse]
         say(ev.TurnBegan(m.hero, m.seat))
         f.points = roll_move(s, f.mouse, luck, say)
 
     def act(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> StepResult:
-        """The mouse's player says what she does next (MR-02)."""
+        """Ask the mouse's player what she does next (MR-02), unless the turn is over."""
         m = s.mice[f.mouse]
         if f.over or not m.space:
             return Goto("drift")
         return Ask("turn", (m.seat,), (m.seat,))
 
     def act_answered(self, f: MouseTurn, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
-        """A step, standing up, a free action, an item or a card leaves her action unused; everything else is her action
-        (MR-01, MR-02)."""
+        """Carry out what the player chose. Steps, standing up, free actions, items and cards leave her action unused;
+        everything else is her action (MR-01, MR-02)."""
         match a:
             case EndTurn():
                 return Goto("drift")
@@ -121,7 +121,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return self.take_action(f, s, a, luck, say)
 
     def take_action(self, f: MouseTurn, s: State, a: Any, luck: Luck, say: Say) -> StepResult:
-        """Carry out the one action of the turn. It ends a move that was begun (MR-02)."""
+        """Carry out the one action of the turn. It ends a move that has begun (MR-02)."""
         f.acted = True
         if f.moved:
             f.points = 0
@@ -146,17 +146,17 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return None
 
     def again(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> StepResult:
-        """A mouse's turn goes on until it is ended (MR-02)."""
+        """Continue the turn with the next question (MR-02)."""
         return Goto("act")
 
     def drift(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> None:
-        """At the end of her turn a current carries the mouse one space on (M-081)."""
+        """End the turn: a current carries the mouse one space on (M-081)."""
         carry_by_current(s, f.mouse, say)
 
     # ------------------------------------------------------------ what can be done
 
     def legal(self, f: MouseTurn, s: State, seat: int) -> Sequence[Any]:
-        """Return everything the mouse can do now: steps, her action, free actions, items and cards."""
+        """Return every legal action: steps, the mouse's action, free actions, items and cards."""
         mouse, m = f.mouse, s.mice[f.mouse]
         found: list[Any] = [EndTurn(), *legal_steps(s, f)]
         if f.points > 0 and DOWN in m.effects and WEBBED not in m.effects:
@@ -186,7 +186,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return found
 
     def why_not(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
-        """Explain why an action is not legal in this turn."""
+        """Return why an action is not legal in this turn."""
         mouse, m = f.mouse, s.mice[f.mouse]
         match a:
             case Step(to):
@@ -204,7 +204,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return None
 
     def why_not_free_action(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
-        """Explain why a free action (share, equip, level up) is not legal."""
+        """Return why a free action (share, equip, level up) is not legal."""
         if has_current(s, s.mice[f.mouse].space):
             return Reason("in-the-current", "M-079")
         match a:
@@ -219,7 +219,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return Reason("once-a-turn", "MR-01") if f.equipped else Reason("nothing-to-wear", "M-070")
 
     def why_not_main_action(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
-        """Explain why a main action is not legal."""
+        """Return why an action that uses the turn's one action is not legal."""
         m = s.mice[f.mouse]
         if f.acted:
             return Reason("acted-already", "MR-02")
@@ -243,7 +243,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return None
 
     def why_not_card(self, f: MouseTurn, s: State, card: str) -> Reason:
-        """Explain why a card cannot be played in this turn."""
+        """Return why a card cannot be played in this turn."""
         m, power = s.mice[f.mouse], power_of(s, card)
         if power is None or card not in (*m.abilities, *m.tricks, *m.bag):
             return Reason("no-such-card", "MR-187")

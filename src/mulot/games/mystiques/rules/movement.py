@@ -33,7 +33,7 @@ from mulot.games.mystiques.rules.wounds import capture_mouse, give_cheese, put_u
 
 
 def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -> int:
-    """Roll one die for a move; its number and the move value are the points (M-048)."""
+    """Roll one die for a move and return the movement points: its number plus the move value (M-048)."""
     m = s.mice[mouse]
     face = luck.die(6)
     points = NUMBER_OF_FACE[face] + move_value(m)
@@ -42,8 +42,8 @@ def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -
 
 
 def step_cost(s: State, start: str, end: str) -> int:
-    """Return what a step costs: one point, three against a yellow arrow, always one along the thread (MR-33,
-    MR-135)."""
+    """Return the cost of a step in points: one, or three against a yellow arrow, but always one along the thread
+    (MR-33, MR-135)."""
     return 1 if other_end_of_thread(s, start) == end else side(s).cost[start, end]
 
 
@@ -54,7 +54,7 @@ def leaves_water(s: State, start: str, end: str) -> bool:
 
 
 def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
-    """Explain why a mouse cannot take any step now, or return None if she may."""
+    """Return why a mouse cannot take any step now, or None if she can."""
     m = s.mice[turn.mouse]
     if WEBBED in m.effects:
         return Reason("webbed", "MR-53")
@@ -68,7 +68,7 @@ def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
 
 
 def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason:
-    """Explain why this step is not legal, for a mouse who can take steps at all."""
+    """Return why this step is not legal, for a mouse who can take steps."""
     a = s.mice[turn.mouse].space
     if to not in adjacent_spaces(s, a):
         return Reason("not-adjacent", "M-048", show=(to,))
@@ -90,7 +90,7 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
         forbids_entering_against_current(s),
     )
     found = []
-    for to in adjacent_spaces(s, a):  # the checks of `why_not_step` without its reasons, for speed
+    for to in adjacent_spaces(s, a):  # the same checks as in `why_not_step`, but without reasons, for speed
         if to != thread and (here.cost[a, to] > turn.points or (flows and here.is_against_current(a, to, entering))):
             continue
         if has_room(s, to):
@@ -100,10 +100,10 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
 
 @steps("water", "enter", "web", "trap", "settle")
 class SteppingSteps(Procedure[Stepping]):
-    """One step of a mouse: out of water by a roll, onto a mousetrap by another. Water and an enemy's space stop her."""
+    """One step of a mouse. Leaving water takes a roll, and so does a mousetrap; water and an enemy's space stop her."""
 
     def water(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
-        """Leaving the water takes a roll (M-075), but not along the thread (M-192)."""
+        """Start the roll for leaving water (M-075), which is not needed along the thread (M-192)."""
         m = s.mice[f.mouse]
         f.old = m.space
         if leaves_water(s, m.space, f.to) and other_end_of_thread(s, m.space) != f.to:
@@ -112,10 +112,12 @@ class SteppingSteps(Procedure[Stepping]):
         return None
 
     def enter(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
-        """Leaving the water takes all points (M-074); entering water or an enemy's space ends the movement (M-073,
-        MR-32)."""
+        """Move the mouse, unless the roll to leave water failed.
+
+        Leaving water takes all points (M-074); entering water or an enemy's space ends the movement (M-073, MR-32).
+        """
         if leaves_water(s, f.old, f.to):
-            f.points = 0  # all points, with the hook as without (M-074, M-192)
+            f.points = 0  # it takes all points, even along the thread (M-074, M-192)
         if not s.stars:
             return DONE
         m = s.mice[f.mouse]
@@ -126,7 +128,7 @@ class SteppingSteps(Procedure[Stepping]):
         return None
 
     def web(self, f: Stepping, s: State, luck: Luck, say: Say) -> None:
-        """A web catches the mouse who steps into it, and is gone (MR-201)."""
+        """Let a web on the space catch the mouse; the web is removed (MR-201)."""
         m = s.mice[f.mouse]
         here = (side(s).name, f.to)
         if here in s.webs:
@@ -136,11 +138,11 @@ class SteppingSteps(Procedure[Stepping]):
             f.points = 0
 
     def trap(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
-        """A mouse who enters a mousetrap's space stops and rolls (M-085)."""
+        """Start the test of a mouse who enters a mousetrap's space (M-085)."""
         return TrapTest(mouse=f.mouse, ends_turn=True) if is_on_trap(s, f.mouse) else None
 
     def settle(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
-        """With points left the movement goes on (M-087), unless her turn is over."""
+        """Give the mouse the points that are left, so that she can move on (M-087), unless her turn is over."""
         turn = current_turn(s)
         if not turn.over:
             turn.points = f.points
@@ -149,47 +151,50 @@ class SteppingSteps(Procedure[Stepping]):
 
 @steps("roll")
 class LeavingWaterSteps(Procedure[LeavingWater]):
-    """One die, and one more for each mouse on the dry space; without a star she stays in the water (M-075, M-076)."""
+    """The roll of a mouse who leaves the water; without a star she stays in it (M-075, M-076)."""
 
     def roll(self, f: LeavingWater, s: State, luck: Luck, say: Say) -> StepResult:
-        """The mouse rolls one die, and one for each mouse on the dry space she goes to (M-075)."""
+        """Roll one die, and one more for each mouse on the dry space to which she goes (M-075)."""
         return StarRoll(mouse=f.mouse, trial="water", dice=1 + len(mice_at(s, f.to)))
 
 
 def is_on_trap(s: State, mouse: int) -> bool:
-    """True if the mouse stands on an armed mousetrap. The archer steps over all of them (MR-190)."""
+    """True if the mouse is on an armed mousetrap. It is never True for the archer, who steps over them (MR-190)."""
     m = s.mice[mouse]
     return (side(s).name, m.space) in s.traps and not has_class(m, "archer")
 
 
 @steps("choose", "roll", "snap")
 class TrapTestSteps(Procedure[TrapTest]):
-    """As many dice as her move value, or as his lore for a tinkerer; without a star the trap snaps (M-085 to M-093)."""
+    """The roll of a mouse on a mousetrap, which snaps if she rolls no star (M-085 to M-093)."""
 
     def choose(self, f: TrapTest, s: State, luck: Luck, say: Say) -> StepResult:
-        """A tinkerer may roll as many dice as his lore (M-086)."""
+        """Ask a tinkerer whether to roll as many dice as his move value or as his lore (M-086)."""
         m = s.mice[f.mouse]
         if has_class(m, "tinkerer") and lore_value(m) != move_value(m) and not f.by:
             return Ask("trap", (m.seat,), (m.seat,))
         return None
 
     def choose_answered(self, f: TrapTest, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
-        """The player names the value that is used (M-086)."""
+        """Use the value that the player chose (M-086)."""
         f.by = a.value
 
     def legal(self, f: TrapTest, s: State, seat: int) -> Sequence[Any]:
-        """Return the two values by which a tinkerer may try the mousetrap."""
+        """Return the two values between which a tinkerer may choose."""
         return (By("lore"), By("move"))
 
     def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> StepResult:
-        """The mouse rolls as many dice as her move value, a tinkerer also as many as his lore (M-085, M-086)."""
+        """Roll as many dice as the mouse's move value or the tinkerer's lore (M-085, M-086)."""
         m = s.mice[f.mouse]
         dice = lore_value(m) if f.by == "lore" else move_value(m)
         return StarRoll(mouse=f.mouse, trial="mousetrap", dice=dice)
 
     def snap(self, f: TrapTest, s: State, luck: Luck, say: Say) -> None:
-        """With a star the movement goes on (M-087). Otherwise the trap is spent and the mouse has a wound and a cheese,
-        is knocked down, and her turn is over (M-088 to M-093)."""
+        """Apply the result of the roll. With a star the movement continues (M-087).
+
+        Without a star the trap is used up, and the mouse gets a wound and a cheese, is knocked down, and her turn is
+        over (M-088 to M-093).
+        """
         m = s.mice[f.mouse]
         if s.stars:
             say(ev.TrapPassed(m.hero, m.space))
@@ -208,18 +213,18 @@ class TrapTestSteps(Procedure[TrapTest]):
 
 
 def current_turn(s: State) -> MouseTurn:
-    """Return the mouse's turn that is under way."""
+    """Return the frame of the mouse's turn in progress."""
     return next(frame for frame in s.stack if isinstance(frame, MouseTurn))
 
 
 def end_turn(s: State) -> None:
-    """End the turn that is under way at once (M-093)."""
+    """End the mouse's turn in progress at once (M-093)."""
     current_turn(s).over = True
 
 
 def carry_by_current(s: State, mouse: int, say: Say) -> None:
-    """Let the current carry a mouse one space on at the end of her turn; off the tile she is captured (M-081 to
-    M-083)."""
+    """Let the current carry a mouse one space on at the end of her turn; if it carries her off the tile, she is
+    captured (M-081 to M-083)."""
     m = s.mice[mouse]
     if not m.space or not has_current(s, m.space):
         return

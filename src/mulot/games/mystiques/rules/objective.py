@@ -1,4 +1,4 @@
-"""The objective of the chapter: when it is met, and where it has to be pursued now."""
+"""The objective of the chapter: when it is met, and on which sides the company has to work towards it now."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from mulot.games.mystiques.rules.board import chapter, enemies_here, side
 
 
 def check_objective(s: State, event_thing: str = "") -> None:
-    """Win the chapter at the moment its objective is met (MR-174). `event_thing` is the enemy kind just defeated or the
-    thing just used."""
+    """Win the chapter if its objective is met now (MR-174). `event_thing` is the enemy kind just defeated or the story
+    item just used, if any."""
     goal = chapter(s).objective
     if event_thing in goal.what.split() and event_thing not in s.beaten:
         s.beaten = (*s.beaten, event_thing)
@@ -28,8 +28,8 @@ def check_objective(s: State, event_thing: str = "") -> None:
 
 
 def sides_of_objective(s: State) -> set[str]:
-    """Return the sides where the objective has to be pursued now: where a thing lies, where it has to go, or where an
-    enemy waits."""
+    """Return the names of the sides that matter for the objective now: where a story item is, where it has to be taken,
+    or where an enemy waits."""
     here = chapter(s)
     goal = here.objective
     if goal.sort == "clear":

@@ -1,5 +1,4 @@
-"""The game's entry points: whom it waits for, which actions are legal, why one is not, playing one, and copying a
-state."""
+"""The entry points of the rules: `waiting`, `legal`, `why_not`, `play`, `max_plies` and `copy`."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
 
 
 def why_not(s: State, seat: int, a: Action) -> Reason | None:
-    """Explain why an action is not legal, or return None if it is. An action is legal exactly when `legal` lists it."""
+    """Return why an action is not legal, or None if it is. An action is legal exactly if `legal` lists it."""
     reason = not_now(waiting(s), seat)
     if reason:
         return reason
@@ -49,7 +48,7 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
 
 
 def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
-    """Carry out a legal action in place, and run the rules up to the next question or the end."""
+    """Carry out a legal action, changing the state, and run the rules up to the next question or the end."""
     s.plies += 1
     answer(s, seat, a, luck, say, procedure_of)
     if s.plies >= MAX_PLIES and not s.won:

@@ -1,4 +1,4 @@
-"""Recovering (Récupérer): a stun goes away by itself, a web takes a star (M-056, M-057)."""
+"""Recovering (Récupérer): a stun ends without a roll, a web takes a star (M-056, M-057)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class RecoveringSteps(Procedure[Recovering]):
     """A mouse uses her action to get rid of an effect (M-056, M-057)."""
 
     def roll(self, f: Recovering, s: State, luck: Luck, say: Say) -> StepResult:
-        """A stun goes away by itself (M-056); a web takes a roll of one die (M-057)."""
+        """End a stun (M-056), or roll one die to leave a web (M-057)."""
         if f.effect == STUNNED:
             free_from_effect(s, f.mouse, f.effect, say, "M-056")
             return DONE
         return StarRoll(mouse=f.mouse, trial="web", dice=1)
 
     def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> None:
-        """With a star the mouse is out of the web (M-057)."""
+        """Free the mouse from the web if she rolled a star (M-057)."""
         if s.stars:
             free_from_effect(s, f.mouse, f.effect, say, "M-057")

@@ -1,4 +1,4 @@
-"""Rounds: every card on the track has one turn, from slot 1 down (M-035, M-036)."""
+"""Rounds, in which every card on the track has one turn, from slot 1 down (M-035, M-036)."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ LAST_ROUND = 200
 
 @steps("ask", "memories", "again", "choose")
 class OpeningSteps(Procedure[Opening]):
-    """The chapter opens when the player whose mouse is highest on the track says so (MR-185)."""
+    """The opening of the chapter, when the player whose mouse is highest on the track says so (MR-185)."""
 
     def ask(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
-        """The player whose mouse is highest on the track opens the chapter (MR-185)."""
+        """Ask the player whose mouse is highest on the track to open the chapter (MR-185)."""
         heroes = {m.hero: m.seat for m in s.mice}
         seat = next(heroes[card] for card in s.track if card in heroes)
         return Ask("begin", (seat,), (seat,))
 
     def ask_answered(self, f: Opening, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
-        """The opening passage is told, and the cards lie on the track (MR-192, M-027)."""
+        """Tell the opening passage, and announce the cards on the track (MR-192, M-027)."""
         tale = chapter(s).tale
         if tale:
             tell_passage(s, tale.opening, say)
         say(ev.TrackLaid(s.track))
 
     def memories(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
-        """Choices of earlier chapters that this chapter remembers have their effects (MR-195)."""
+        """Start the next effects of choices in earlier chapters that this chapter remembers (MR-195)."""
         tale = chapter(s).tale
         memories = tale.memories if tale else ()
         while f.remembered < len(memories):
@@ -63,11 +63,11 @@ class OpeningSteps(Procedure[Opening]):
         return Goto("choose")
 
     def again(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
-        """After one remembered choice the next one follows (MR-195)."""
+        """Continue with the next remembered choice (MR-195)."""
         return Goto("memories")
 
     def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
-        """The chapter may begin at a crossroads (MR-193)."""
+        """Start the crossroads at which the chapter begins, if it has one (MR-193)."""
         return crossroads_at(s, "begin")
 
     def legal(self, f: Opening, s: State, seat: int) -> Sequence[Any]:
@@ -77,10 +77,10 @@ class OpeningSteps(Procedure[Opening]):
 
 @steps("start", "next", "again", "feed_wheel", "anew")
 class RoundSteps(Procedure[Round]):
-    """The highest card that has not acted in this round has the next turn (MR-04)."""
+    """A round, in which the highest card that has not acted yet has the next turn (MR-04)."""
 
     def start(self, f: Round, s: State, luck: Luck, say: Say) -> None:
-        """A round begins at slot 1 (M-036); after 200 rounds the chapter is lost (MR-175)."""
+        """Begin a round at slot 1 (M-036), or lose the chapter after 200 rounds (MR-175)."""
         s.round += 1
         if s.round > LAST_ROUND:
             lose(s, "long-night")
@@ -90,8 +90,11 @@ class RoundSteps(Procedure[Round]):
         say(ev.RoundBegan(s.round))
 
     def next(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
-        """The highest card that has not acted is next (MR-04). If all cards were mixed, a new round begins (MR-06)."""
-        if s.relaid:  # all cards were mixed: a new round, and no cheese for the broken one (MR-06)
+        """Start the turn of the highest card that has not acted (MR-04).
+
+        If all cards were mixed, a new round begins instead (MR-06).
+        """
+        if s.relaid:  # the interrupted round brings no cheese (MR-06)
             return Goto("start")
         card = next((card for card in s.track if card not in s.acted), None)
         if card is None:
@@ -101,20 +104,20 @@ class RoundSteps(Procedure[Round]):
         return turn_of(s, card, say)
 
     def again(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
-        """After one turn the turn of the next card follows (M-034)."""
+        """Continue with the turn of the next card (M-034)."""
         return Goto("next")
 
     def feed_wheel(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
-        """A cheese goes on the wheel at the end of a round without enemies (M-042)."""
+        """Put a cheese on the wheel at the end of a round if there are no enemies (M-042)."""
         return None if s.enemies else put_on_wheel(s, 1, say, "M-042")
 
     def anew(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
-        """After the last turn a new round begins (M-041)."""
+        """Begin a new round after the last turn (M-041)."""
         return Goto("start")
 
 
 def turn_of(s: State, card: str, say: Say) -> Frame | None:
-    """Return the frame of the turn that a card stands for, or None if the turn is missed."""
+    """Return the frame for a card's turn, or None if the turn is missed."""
     mouse = mouse_of(s, card)
     if mouse != NO_MOUSE:
         if s.mice[mouse].space:

@@ -1,4 +1,4 @@
-"""Searching (Fouiller): with a star a mouse draws a card of the search deck (M-050 to M-055)."""
+"""Searching (Fouiller): with a star a mouse draws a card from the search deck (M-050 to M-055)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.rules.wounds import give_cheese, put_under_effect
 
 BAG_SIZE = 3
-"""Cards that fit into a bag (M-055); tricks do not count (MR-63)."""
+"""How many cards fit into a bag (M-055); tricks do not count (MR-63)."""
 
 
 def why_not_search(s: State, mouse: int) -> Reason | None:
-    """Explain why a mouse cannot search here, or return None if she can."""
+    """Return why a mouse cannot search here, or None if she can."""
     if side(s).name in s.mice[mouse].searched:
         return Reason("searched-already", "M-050")
     return None
@@ -36,16 +36,16 @@ def why_not_search(s: State, mouse: int) -> Reason | None:
 
 @steps("roll", "judge")
 class SearchingSteps(Procedure[Searching]):
-    """The mouse rolls one die for a star; a failed search can be tried again in a later turn (M-051, MR-59)."""
+    """A search, which needs a star; a failed search can be repeated in a later turn (M-051, MR-59)."""
 
     def roll(self, f: Searching, s: State, luck: Luck, say: Say) -> StepResult:
-        """The mouse rolls one die (M-051), and more for what she wears."""
+        """Roll one die (M-051), and more for what the mouse wears."""
         extra = sum(SEARCH[card].search for card in s.mice[f.mouse].gear)
         return StarRoll(mouse=f.mouse, trial="search", dice=1 + extra)
 
     def judge(self, f: Searching, s: State, luck: Luck, say: Say) -> StepResult:
-        """With a star the mouse draws a card of the search deck (M-051). If the deck is empty the discards are mixed
-        (MR-27)."""
+        """Draw a card from the search deck if the mouse rolled a star (M-051); an empty deck is refilled from the
+        discards (MR-27)."""
         if not s.stars:
             return DONE
         m = s.mice[f.mouse]
@@ -64,11 +64,11 @@ class SearchingSteps(Procedure[Searching]):
 
 @steps("take", "ask")
 class FindingSteps(Procedure[Finding]):
-    """A group item goes to the stash (MR-61), a trick to the mouse; any other card is kept or left for a cheese (M-053,
+    """A found card. A group item goes to the stash (MR-61); any other card is kept or exchanged for a cheese (M-053,
     M-054)."""
 
     def take(self, f: Finding, s: State, luck: Luck, say: Say) -> StepResult:
-        """A group item goes to the stash (MR-61)."""
+        """Put a group item into the stash (MR-61), which ends the procedure."""
         m, sort = s.mice[f.mouse], SEARCH[f.card].sort
         if sort == "item":
             s.stash = (*s.stash, f.card)
@@ -77,12 +77,12 @@ class FindingSteps(Procedure[Finding]):
         return None
 
     def ask(self, f: Finding, s: State, luck: Luck, say: Say) -> StepResult:
-        """The mouse's player keeps the card or leaves it for a cheese (M-053, M-054)."""
+        """Ask the mouse's player whether to keep the card or exchange it for a cheese (M-053, M-054)."""
         seat = s.mice[f.mouse].seat
         return Ask("found", (seat,), (seat,))
 
     def ask_answered(self, f: Finding, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
-        """The card goes into the bag (M-053) or is left for a cheese (M-054); with a full bag another card may be left
+        """Keep the card (M-053), exchange it for a cheese (M-054), or leave another card behind if the bag is full
         (MR-62)."""
         m = s.mice[f.mouse]
         match a:
@@ -102,11 +102,12 @@ class FindingSteps(Procedure[Finding]):
         say(ev.Kept(m.hero, f.card))
 
     def why_not(self, f: Finding, s: State, a: Any) -> Reason | None:
-        """Explain why a card cannot be kept: the bag is full."""
+        """Return why a card cannot be kept: the bag is full."""
         return Reason("bag-full", "M-055") if isinstance(a, Keep) else None
 
     def legal(self, f: Finding, s: State, seat: int) -> Sequence[Any]:
-        """Return keeping the card, leaving it, or with a full bag swapping it for another one."""
+        """Return the actions that keep the card, exchange it for a cheese, or, if the bag is full, swap it for
+        another."""
         m = s.mice[f.mouse]
         if SEARCH[f.card].sort == "trick" or len(m.bag) < BAG_SIZE:
             return (Keep(), Trade())
@@ -115,16 +116,16 @@ class FindingSteps(Procedure[Finding]):
 
 @steps("foresee", "happen")
 class HappeningSteps(Procedure[Happening]):
-    """An event card happens at once and is discarded (M-052)."""
+    """An event card, which happens at once and is discarded (M-052)."""
 
     def foresee(self, f: Happening, s: State, luck: Luck, say: Say) -> StepResult:
-        """Some events can be foreseen: the mouse rolls as many dice as her lore, and a star averts it (MR-206)."""
+        """Roll as many dice as the mouse's lore if the event can be foreseen; a star averts it (MR-206)."""
         if search_card(s, f.card).warded:
             return StarRoll(mouse=f.mouse, trial="lore", dice=lore_value(s.mice[f.mouse]))
         return None
 
     def happen(self, f: Happening, s: State, luck: Luck, say: Say) -> StepResult:
-        """The event happens at once (M-052), unless it was averted (MR-206)."""
+        """Carry out the event (M-052), unless it was averted (MR-206)."""
         card, m = search_card(s, f.card), s.mice[f.mouse]
         s.search_left.append(f.card)
         if card.warded and s.stars:
@@ -151,7 +152,7 @@ class HappeningSteps(Procedure[Happening]):
 
 
 def heal(s: State, mouse: int, count: int, say: Say, rule: str = "M-008") -> None:
-    """Heal ordinary wounds of a mouse; poison is not healed (MR-56)."""
+    """Heal up to `count` ordinary wounds of a mouse, but not poison (MR-56)."""
     m = s.mice[mouse]
     healed = min(count, m.wounds)
     if healed:

@@ -1,4 +1,4 @@
-"""Setting up (Installation): the table is set as the chapter says (M-020 to M-032)."""
+"""Setting up (Installation): the table is set up as the chapter says (M-020 to M-032)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ from mulot.games.mystiques.rules.procedure_table import procedure_of
 
 
 def company_of(options: Options, chapter: Chapter) -> tuple[str, ...]:
-    """Return the heroes that go, as many as the chapter says (M-022): those that the options name first, then the
-    chapter's own."""
+    """Return the heroes of the chapter, as many as it says (M-022): first those that the options name, then its own."""
     return tuple(dict.fromkeys((*options.heroes, *chapter.heroes)))[: chapter.mice]
 
 
 def new_mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) -> Mouse:
-    """Return a hero with her starting equipment and one ability (M-023 to M-026), and with what she brings from earlier
+    """Return a hero with her starting equipment, her first ability (M-023 to M-026), and what she brings from earlier
     chapters (MR-197)."""
     hero = HEROES[name]
     m = Mouse(name, seat, space, gear=hero.start, start=hero.start, abilities=(hero.ability,))
@@ -47,8 +46,10 @@ def end_marker_page(chapter: Chapter, options: Options) -> int:
 
 
 def search_deck(heroes: tuple[str, ...], items: tuple[str, ...], brings: Sequence[Brought] = ()) -> list[str]:
-    """Return the search deck as a bag: with the starting equipment of heroes who stay at home (M-028), without items
-    that the chapter hands out and without cards that somebody kept."""
+    """Return the search deck as a bag, including the starting equipment of heroes who stay at home (M-028).
+
+    It does not contain items that the chapter hands out, or cards that heroes have kept.
+    """
     at_home = {card for name, hero in HEROES.items() if name not in heroes for card in hero.start}
     start = [card.name for card in START if card.name in at_home]
     deck = [*start, *(card.name for card in DECK for _ in range(card.many) if card.name not in items)]

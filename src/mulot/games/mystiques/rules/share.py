@@ -1,4 +1,4 @@
-"""Sharing (Partager): cheese and cards change hands with a mouse nearby, one thing at a time (M-068, M-069)."""
+"""Sharing (Partager): two mice near each other hand over cheese and cards, one at a time (M-068, M-069)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mulot.games.mystiques.rules.search import BAG_SIZE
 
 
 def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
-    """Explain why a mouse cannot share with this hero, or return None if she can."""
+    """Return why a mouse cannot share with this hero, or None if she can."""
     other = mouse_of(s, whom)
     if other in (NO_MOUSE, mouse) or not s.mice[other].space:
         return Reason("no-such-mouse", "M-069")
@@ -30,7 +30,7 @@ def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
 
 
 def legal_shares(s: State, mouse: int) -> list[Share]:
-    """Return the mice to share with, leaving out those with whom there is nothing to hand over."""
+    """Return the legal actions that begin to share with a mouse, except if neither has anything to hand over."""
     return [
         Share(s.mice[i].hero)
         for i in active_mice(s)
@@ -45,16 +45,18 @@ def has_things(m: Mouse) -> bool:
 
 @steps("ask")
 class SharingSteps(Procedure[Sharing]):
-    """Cheese and cards of the bags change hands; what was handed over does not come back in the same share (M-068,
-    MR-68)."""
+    """A share: two mice hand over cheese and cards from their bags.
+
+    Nothing comes back in the same share (M-068, MR-68).
+    """
 
     def ask(self, f: Sharing, s: State, luck: Luck, say: Say) -> StepResult:
-        """The player of the mouse whose turn it is says what changes hands (M-068)."""
+        """Ask the player of the mouse whose turn it is what to hand over (M-068)."""
         seat = s.mice[f.mouse].seat
         return Ask("share", (seat,), (seat,))
 
     def ask_answered(self, f: Sharing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
-        """One thing changes hands at a time, as often as the player likes (M-068)."""
+        """Hand over one thing and ask again, or end the share (M-068)."""
         if isinstance(a, Done):
             return DONE
         one, two = s.mice[f.mouse], s.mice[f.other]
@@ -67,7 +69,7 @@ class SharingSteps(Procedure[Sharing]):
         return Goto("ask")
 
     def why_not(self, f: Sharing, s: State, a: Any) -> Reason | None:
-        """Explain why a thing cannot change hands in this share."""
+        """Return why a thing cannot be handed over in this share."""
         one, two = s.mice[f.mouse], s.mice[f.other]
         if isinstance(a, Done):
             return Reason("bag-full", "M-055")
@@ -81,7 +83,10 @@ class SharingSteps(Procedure[Sharing]):
         return Reason("not-in-bag", "MR-68")
 
     def legal(self, f: Sharing, s: State, seat: int) -> Sequence[Any]:
-        """A full bag may take a card if another of its cards goes back for it, and that has to happen next (MR-68)."""
+        """Return the cards and cheese that can be handed over, and ending the share.
+
+        If a full bag has taken a card, another of its cards must go back next (MR-68).
+        """
         one, two = s.mice[f.mouse], s.mice[f.other]
         if len(two.bag) > BAG_SIZE:
             return [Take(card) for card in dict.fromkeys(two.bag) if card not in f.given]
@@ -95,8 +100,11 @@ class SharingSteps(Procedure[Sharing]):
 
 
 def things_to_hand_over(s: State, giver: Mouse, taker: Mouse, already_handed_over: tuple[str, ...]) -> list[str]:
-    """Return what one mouse can hand to the other: cheese, and cards while the other's bag has room or holds a card
-    that can come back. What was handed over the same way before may not come back (MR-68)."""
+    """Return what one mouse can hand to the other: cheese and cards.
+
+    Cards can be handed over while the other's bag has room or contains a card that can come back, which is one that was
+    not handed over in this direction before (MR-68).
+    """
     cards = list(dict.fromkeys(giver.bag))
     if len(taker.bag) >= BAG_SIZE:
         swaps = s.version > 2

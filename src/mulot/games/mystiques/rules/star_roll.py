@@ -1,4 +1,4 @@
-"""A roll for stars: search, web, water, mousetrap, or an event foreseen. It never brings cheese (M-044 to M-047)."""
+"""A roll for stars: for a search, a web, water, a mousetrap, or lore. It never brings cheese (M-044 to M-047)."""
 
 from __future__ import annotations
 
@@ -16,26 +16,25 @@ from mulot.games.mystiques.rules.card_windows import answers_in_window, ask_in_w
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 TRIALS = {"search": "M-051", "web": "M-057", "water": "M-075", "mousetrap": "M-085", "lore": "MR-206"}
-"""What stars can be rolled for, with the rule that asks for the roll."""
+"""The purposes of a roll for stars, with the rule that asks for each."""
 
 
 @steps("roll", "again")
 class StarRollSteps(Procedure[StarRoll]):
-    """The number of stars is left in `s.stars`. After a roll without a star a card may have it rolled again
-    (MR-187)."""
+    """A roll for stars, which stores their number in `s.stars`. Without a star, a card may repeat the roll (MR-187)."""
 
     def roll(self, f: StarRoll, s: State, luck: Luck, say: Say) -> None:
-        """The dice are rolled and their stars counted; cheese on them does not count (M-044 to M-047)."""
+        """Roll the dice and count the stars; cheese on them does not count (M-044 to M-047)."""
         faces = roll_dice(f.dice, luck)
         s.stars = count_sign(faces, STAR)
         say(ev.StarsRolled(s.mice[f.mouse].hero, f.trial, faces, s.stars, TRIALS[f.trial]))
 
     def again(self, f: StarRoll, s: State, luck: Luck, say: Say) -> StepResult:
-        """After a roll without a star, cards may have it rolled again (MR-187)."""
+        """Ask for cards that repeat a roll without a star (MR-187)."""
         return None if s.stars else ask_in_window(s, "star", f.mouse, f.passed)
 
     def again_answered(self, f: StarRoll, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
-        """A card that is played has the dice rolled again (MR-187)."""
+        """Repeat the roll if a card was played (MR-187)."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
             return Goto("again")
@@ -43,5 +42,5 @@ class StarRollSteps(Procedure[StarRoll]):
         return Goto("roll")
 
     def legal(self, f: StarRoll, s: State, seat: int) -> Sequence[Any]:
-        """Return the cards that the seat may play after a roll without a star, and passing."""
+        """Return the actions that play the seat's cards after a roll without a star, and passing."""
         return answers_in_window(s, "star", f.mouse, seat)

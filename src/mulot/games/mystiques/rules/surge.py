@@ -1,4 +1,4 @@
-"""Surges (Attaque-surprise): a full wheel interrupts whatever is under way, which goes on afterwards (M-111, M-123)."""
+"""Surges (Attaque-surprise): a full wheel interrupts what is in progress, which then continues (M-111, M-123)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 FULL_WHEEL = 6
-"""Cheese on the wheel that starts a surge (M-017)."""
+"""How much cheese on the wheel starts a surge (M-017)."""
 
 
 def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> SurpriseAttack | None:
-    """Put cheese on the wheel. Return the surge that has to run at once if the wheel is full (M-017).
+    """Put cheese on the wheel. Return the frame of the surge, which must run at once, if the wheel is full (M-017).
 
-    All cheese of one roll is put on before the surge (MR-14); during a surge nothing is put on (MR-15).
+    All cheese of one roll is put on the wheel before the surge (MR-14), and none during a surge (MR-15).
     """
     if not count or s.surging:
         return None
@@ -47,33 +47,32 @@ def chapter_surge(s: State) -> Surge | None:
 
 @steps("begin", "window", "enemies", "empty")
 class SurpriseAttackSteps(Procedure[SurpriseAttack]):
-    """The hourglass moves, the chapter's own surge or the visible card brings enemies, and the wheel is emptied (M-113
-    to M-122)."""
+    """A surge: the hourglass moves, the chapter or the visible card brings enemies, and the wheel is emptied (M-113 to
+    M-122)."""
 
     def begin(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> None:
-        """The hourglass moves on a page (M-113)."""
+        """Move the hourglass on by one page (M-113)."""
         say(ev.SurgeBegan())
         advance_hourglass(s, say, "M-113")
 
     def enemies_to_come(self, f: SurpriseAttack, s: State) -> Enemies:
-        """Return who comes: what the chapter says (M-114), else the visible card (M-115), else nobody (M-116)."""
+        """Return the enemies that come: the chapter's (M-114), else the visible card's (M-115), else none (M-116)."""
         own = chapter_surge(s)
         if own:
             return own.enemies
         return ENCOUNTERS[s.visible].surge if s.visible else ()
 
     def makes_greedy(self, s: State) -> bool:
-        """True if this surge makes cockroaches greedy: its card says so, which goes for those it brings as well
-        (MR-87)."""
+        """True if this surge makes cockroaches greedy, including those it brings, because its card says so (MR-87)."""
         by_card = s.version > 2 and not chapter_surge(s) and bool(s.visible)
         return by_card and ENCOUNTERS[s.visible].greedy and not s.greedy
 
     def window(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> StepResult:
-        """Cards that lessen a surge can be played now (MR-188)."""
+        """Ask for cards that make the surge smaller (MR-188)."""
         return ask_in_window(s, "surge", WHOLE_COMPANY, f.passed) if self.enemies_to_come(f, s) else None
 
     def window_answered(self, f: SurpriseAttack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
-        """A card that is played takes small enemies away (MR-188)."""
+        """Play a card, which takes small enemies away (MR-188)."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
         else:
@@ -81,8 +80,8 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         return Goto("window")
 
     def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> None:
-        """The enemies are placed (M-117), the visible card is discarded (M-118) and new cards come onto the track
-        (M-119, M-120)."""
+        """Place the enemies (M-117), discard the visible card (M-118), and put new cards on the track (M-119,
+        M-120)."""
         kinds = place_enemies(s, remove_small_enemies(self.enemies_to_come(f, s), f.fewer), say, "M-117")
         if "roach" in kinds and self.makes_greedy(s):
             s.greedy = True
@@ -94,11 +93,11 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         place_brodie(s, say)
 
     def empty(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> None:
-        """The wheel is emptied (M-122)."""
+        """Empty the wheel (M-122)."""
         s.wheel = 0
         s.surging = False
         say(ev.SurgeOver())
 
     def legal(self, f: SurpriseAttack, s: State, seat: int) -> Sequence[Any]:
-        """Return the cards that the seat may play before the surge brings enemies, and passing."""
+        """Return the actions that play the seat's cards before the surge brings enemies, and passing."""
         return answers_in_window(s, "surge", WHOLE_COMPANY, seat)

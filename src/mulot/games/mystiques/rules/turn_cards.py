@@ -1,4 +1,4 @@
-"""Cards played in a mouse's own turn: what they can be played on, and what they do."""
+"""Cards that are played in a mouse's own turn: their targets and their effects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mulot.games.mystiques.rules.wounds import free_from_effect, give_cheese, pu
 
 
 def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
-    """Return every card that the mouse whose turn it is can play now, once for each target."""
+    """Return the actions that play a card of the mouse whose turn it is, one for each target."""
     hero = s.mice[turn.mouse].hero
     return [
         Use(hero, power.name, on, number)
@@ -28,13 +28,13 @@ def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
 
 
 Target = tuple[str | None, int]
-"""A hero's name or an enemy's card with its number; None and 0 for nobody."""
+"""A hero's name, or an enemy's card and number; None and 0 for no target."""
 NO_TARGET: list[Target] = [(None, 0)]
-"""The one target of a card that is played on nobody in particular."""
+"""The list of targets of a card that needs none."""
 
 
 def targets_of(s: State, turn: MouseTurn, power: Power) -> list[Target]:
-    """Return what a card can be played on: a mouse by name, an enemy's card and number, or nobody in particular."""
+    """Return the targets on which a card can be played; empty if it cannot be played now."""
     mouse = turn.mouse
     m = s.mice[mouse]
     match power.effect:
@@ -86,7 +86,7 @@ def enemies_in_reach(s: State, mouse: int, power: Power) -> list[Enemy]:
 
 
 def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
-    """Pay for a card and carry out its effect. Return the frame that has to run next if the effect starts one."""
+    """Pay for a card and carry out its effect. Return the frame that must run next if the effect starts one."""
     power = pay_for_card(s, a, say)
     mouse = turn.mouse
     on = mouse_of(s, a.on or "")
@@ -117,7 +117,7 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
         case "rise":
             hero = s.mice[mouse].hero
             say(ev.CardRose(hero, move_up(s, hero, n)))
-        case "rummage":  # a search besides her action (MR-211)
+        case "rummage":  # a search that does not use her action (MR-211)
             return Searching(mouse=mouse)
         case "strike" | "topple":
             return _use_on_enemy(s, mouse, a, power, say)
@@ -125,7 +125,7 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
 
 
 def _use_on_enemy(s: State, mouse: int, a: Use, power: Power, say: Say) -> Fight | None:
-    """Carry out a power against an enemy: start a fight with hits already counted, or knock it down."""
+    """Carry out a power against an enemy: return a fight with the hits already counted, or knock the enemy down."""
     e = next(e for e in enemies_here(s) if e.number == a.number and a.on in (e.kind, *kind(e).cards))
     if power.effect == "strike":
         return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=power_strength(s, mouse, power))

@@ -1,4 +1,4 @@
-"""Wounds, effects and captures, and the cheese that mice win."""
+"""Wounds, effects, captures, and the cheese that mice win."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def give_cheese(s: State, mouse: int, count: int, say: Say, rule: str = "M-139")
 
 
 def wound_mouse(s: State, mouse: int, count: int, say: Say, rule: str = "M-142", poison: bool = False) -> None:
-    """Wound or poison a mouse. She is captured once she has as many wounds as hearts (M-143)."""
+    """Wound or poison a mouse. She is captured when she has as many wounds as hearts (M-143)."""
     if not count:
         return
     m = s.mice[mouse]
@@ -35,8 +35,10 @@ def wound_mouse(s: State, mouse: int, count: int, say: Say, rule: str = "M-142",
 
 
 def put_under_effect(s: State, figure: Enemy | int, effect: str, say: Say, rule: str) -> None:
-    """Put a figure under an effect (stunned, webbed, down). The same effect twice is one effect (MR-55); large figures
-    are never knocked down."""
+    """Put a figure under an effect (stunned, webbed, down).
+
+    An effect that it already has is not added again (MR-55), and large figures are never knocked down.
+    """
     if isinstance(figure, int):
         m = s.mice[figure]
         if effect not in m.effects:
@@ -81,7 +83,7 @@ def capture_mouse(s: State, mouse: int, say: Say) -> None:
 
 
 def remove_enemy_card(s: State, card: str, say: Say) -> None:
-    """Take an enemy card off the track, together with the wounds on it."""
+    """Take an enemy card, and the wounds on it, off the track."""
     if card in s.track:
         s.track = tuple(c for c in s.track if c != card)
         s.hurt.pop(card, None)
@@ -89,7 +91,7 @@ def remove_enemy_card(s: State, card: str, say: Say) -> None:
 
 
 def remove_enemy(s: State, e: Enemy, say: Say) -> None:
-    """Remove a defeated enemy; the last one of its kind takes its card along (M-039, M-129)."""
+    """Remove a defeated enemy, and with the last one of its kind also the card (M-039, M-129)."""
     s.enemies.remove(e)
     say(ev.Defeated(e.kind, e.number))
     if not any(other.kind == e.kind for other in s.enemies):
@@ -101,7 +103,7 @@ def remove_enemy(s: State, e: Enemy, say: Say) -> None:
 
 
 def wound_enemy(s: State, e: Enemy, card: str, count: int, say: Say, rule: str = "M-142") -> None:
-    """Wound an enemy on one of its cards. A boss leaves with its last card; wounds beyond what a card takes are lost
+    """Wound an enemy on one of its cards. A boss is defeated with its last card; surplus wounds on a card are lost
     (MR-93)."""
     say(ev.Wounded(e.kind, e.number, count, rule))
     k, hurt = kind(e), s.hurt.get(card, 0) + count
@@ -116,14 +118,14 @@ def wound_enemy(s: State, e: Enemy, card: str, count: int, say: Say, rule: str =
 
 
 def would_be_defeated(s: State, e: Enemy, card: str, wounds: int) -> bool:
-    """True if this many wounds defeat the enemy, and not only one of its cards."""
+    """True if this many wounds would defeat the enemy, not only one of its cards."""
     k = kind(e)
     last = all(c == card or c not in s.track for c in k.cards)
     return last and s.hurt.get(card, 0) + wounds >= k.hearts
 
 
 def wound_figure(s: State, figure: int, card: str, count: int, say: Say, rule: str) -> None:
-    """Wound any figure, mouse or enemy."""
+    """Wound a figure, which can be a mouse or an enemy."""
     if is_mouse(figure):
         if s.mice[figure].space:
             wound_mouse(s, figure, count, say, rule)

@@ -1,4 +1,4 @@
-"""The actions that bots consider in a turn, and how the seer plays."""
+"""Tests of the actions that bots consider in a turn, and of the seer, the bot that looks ahead."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mulot.games.mystiques.scenes import scene
 
 
 def random_turn_positions(chapter, seed, plies=600):
-    """Yield positions in mice's turns of a random game, with the legal lists."""
+    """Yield positions in mice's turns of a random game, with the lists of legal actions."""
     rng = Random(seed)
     luck = RandomLuck(rng)
     s = GAME.new(Options(chapter=chapter), 2, luck)
@@ -76,7 +76,7 @@ def test_actions_computed_by_kind_equal_the_legal_list():
     }
 
 
-# -------------------------------------------------------------------- the one who looks ahead
+# -------------------------------------------------------------------- the bot that looks ahead
 
 
 def seer_action(s, seat, playouts=40, seed=7, seconds=60.0):
@@ -85,7 +85,7 @@ def seer_action(s, seat, playouts=40, seed=7, seconds=60.0):
 
 
 def seer_game(options, seats, seed, playouts):
-    """Yield state, seat and action at every open question of a game led by the seer."""
+    """Yield state, seat and action at every open question of a game that the seer plays."""
     luck = RandomLuck(seed)
     s = GAME.new(options, seats, luck)
     while s.outcome is None:
@@ -132,7 +132,7 @@ def test_the_seer_uses_only_its_view_and_does_not_change_it():
 
 
 def test_the_seer_stays_within_its_time_budget(monkeypatch):
-    monkeypatch.setattr("mulot.bots.bot.time.perf_counter", time.process_time)  # other programs do not count
+    monkeypatch.setattr("mulot.bots.bot.time.perf_counter", time.process_time)  # so that other programs do not count
     late = []
     for s, seat, _ in islice(seer_game(Options(chapter="proving-ground"), 4, 5, playouts=0), 25):
         view, legal = GAME.look(s, seat), GAME.legal(s, seat)
@@ -153,7 +153,7 @@ def test_without_time_the_seer_plays_like_the_expert():
 
 
 def test_a_losing_candidate_is_dropped_for_a_winning_one():
-    """The wheel is nearly full on the last page: there is no time to search, the captain has to be defeated now."""
+    """The wheel is nearly full on the last page, so there is no time to search: the captain must be defeated now."""
     s = scene(
         """
         . . . .

@@ -1,4 +1,4 @@
-"""Brodie: M-166 to M-181, MR-117 to MR-130, MR-178, MR-180."""
+"""Tests of Brodie: M-166 to M-181, MR-117 to MR-130, MR-178, MR-180."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_he_pounces_where_most_figures_are_with_one_roll_and_each_defends():
 def test_he_may_pounce_on_his_own_space_and_does_not_count_himself():
     s = scene(". . .", "aubin a1, filch c1", "brodie a1", f"filch {POUNCE} aubin {CHASE}", mouse=1)
     events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SWORD)
-    assert only(CatPounced, events).to == "c1"  # one mouse each: the higher card decides, not his own presence
+    assert only(CatPounced, events).to == "c1"  # one mouse on each: the higher card decides, not he himself
     s = scene(". . .", "aubin a1, filch c1", "brodie a1", f"aubin {POUNCE} filch {CHASE}")
     events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SWORD)
     assert only(CatPounced, events).to == "a1"
@@ -120,7 +120,7 @@ def test_his_rolls_put_no_cheese_on_the_wheel_and_mice_keep_theirs():
     assert only(Defeated, events).foe == "roach"
     s = scene(". .", "aubin a1", "brodie b1")
     act(GAME, s, 0, f"attack needle-sword {CHASE}", SWORD, SWORD, BOW, CHEESE, CHEESE, SHIELD, SHIELD)
-    assert s.wheel == 0  # nor by his defence
+    assert s.wheel == 0  # his defence puts none on it either
 
 
 @rule("M-175", "MR-178")
@@ -164,7 +164,7 @@ def test_of_two_equally_near_mice_he_chases_the_one_highest_on_the_track():
 def test_the_cat_does_nothing_on_another_tile_than_the_mice():
     s = scene(". .", "aubin a1", "brodie a1", beside={(5, 5): (". .",)})
     s.enemies[0].tile = 1
-    events = act(GAME, s, 0, "end-turn", SWORD)  # both of his turns pass, the die is Aubin's
+    events = act(GAME, s, 0, "end-turn", SWORD)  # both of his turns pass, and the die is Aubin's
     assert [e.card for e in events if isinstance(e, EnemiesTurn)] == [CHASE, POUNCE]
     assert not [e for e in events if isinstance(e, CatPounced | CatChased)]
 
@@ -199,7 +199,7 @@ def test_he_chases_along_the_first_of_equally_short_paths_in_reading_order():
     s = scene(board, "aubin a2", "brodie c2", f"aubin {CHASE} {POUNCE}")
     s.acted = ("aubin", POUNCE)
     events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, *[BOW] * 3, SWORD)
-    assert only(CatChased, events).path == ("c2", "b1", "a2")  # over b3 it would be as short
+    assert only(CatChased, events).path == ("c2", "b1", "a2")  # the path over b3 is as short
 
 
 @rule("MR-126", "MR-127", "MR-180")

@@ -1,4 +1,4 @@
-"""The campaign: which chapter follows, what heroes keep, what chapters remember, and campaigns stored and loaded."""
+"""Tests of the campaign: the next chapter, what heroes keep, what chapters remember, and stored campaigns."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_no_chapter_follows_an_unfinished_one_the_last_one_or_one_outside_a_camp
         ". .", "filch a1", "vurst b1", "filch vurst-sabre", options=Options(chapter="captain-vurst", campaign=True)
     )
     s.hurt = {"vurst-sabre": 2}
-    s.mice[0].bag = ("sling",)  # nobody is asked what to keep for a chapter that does not come
+    s.mice[0].bag = ("sling",)  # nobody is asked what to keep, because no chapter follows
     act(GAME, s, 0, "attack thorn-dagger vurst-sabre", SWORD, BOW, BOW, BOW)
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
     assert next_chapter_options(s) is None
@@ -137,7 +137,7 @@ def test_kept_cards_and_abilities_belong_to_their_hero_and_to_nobody_else():
     aubin, rivette, _, filch = s.mice
     assert aubin.abilities == ("rally", "mighty-blow")
     assert aubin.bag == ("tin-breastplate",)
-    assert filch.abilities == ("nibble", "duck")  # the one a hero starts with is always there
+    assert filch.abilities == ("nibble", "duck")  # a hero always has her first ability
     assert filch.tricks == ("pepper",)
     count = Counter(s.search_bag)
     assert count["tin-breastplate"] == 0
@@ -230,7 +230,7 @@ def test_endings_of_the_last_chapter_depend_on_deeds(before, now, told):
 
 @rule("MR-192")
 def test_away_from_home_no_passage_names_a_hero_who_may_have_stayed_there():
-    """Only openings and memories may name any hero: they are told at home, where all six are."""
+    """Only openings and memories may name any hero, because they are told at home, where all six heroes are."""
     at_home = ("opening", "under-the-floor-won", "under-the-floor-lost", "first-frost-won", "first-frost-lost")
     remembered = [memory.passage for c in CHAPTERS.values() if c.tale for memory in c.tale.memories]
     at_home = (*at_home, "mill-race-lost", *remembered)
@@ -246,7 +246,7 @@ def test_away_from_home_no_passage_names_a_hero_who_may_have_stayed_there():
 
 
 def play_chapter_with_experts(options, rng):
-    """Play a whole chapter with experts, with options that were stored in a campaign file and loaded again."""
+    """Play a whole chapter with experts, after storing its options in a campaign file and loading them again."""
     opened = read_options(GAME, msgspec.json.decode(msgspec.json.encode(plain_options(options))), 2)
     assert opened == options
     luck = RandomLuck(rng)

@@ -1,4 +1,4 @@
-"""What a captured mouse does under the house rule `captives_whisper`: MR-212."""
+"""Tests of captured mice under the house rule `captives_whisper`: MR-212."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_captured_mouse_whispers_to_a_free_one_who_gets_a_cheese():
     assert only(Whispered, events) == Whispered("filch", "melisse", "MR-212")
     assert only(CheeseWon, events) == CheeseWon("melisse", 1, "MR-212")
     assert [m.cheese for m in s.mice] == [0, 0, 1]
-    assert s.stack[-1].mouse == 2  # and the next card has its turn
+    assert s.stack[-1].mouse == 2  # the next card has its turn
     assert not s.mice[1].space
 
 

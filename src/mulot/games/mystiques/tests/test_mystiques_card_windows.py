@@ -1,4 +1,4 @@
-"""Abilities, tricks and scrolls: every moment and every effect, MR-187."""
+"""Tests of abilities, tricks and scrolls, with every moment and every effect: MR-187."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_trick_and_a_scroll_are_used_up():
     s.mice[0].tricks = ("pepper",)
     act(GAME, s, 0, "attack needle-sword rat 1")
     events = act(GAME, s, 0, "use aubin pepper", SWORD, BOW, BOW, BOW)
-    assert len(only(DefenceRolled, events).faces) == 1  # the rat defends with a die less
+    assert len(only(DefenceRolled, events).faces) == 1  # the rat defends with one die less
     assert (s.mice[0].tricks, s.search_left) == ((), ["pepper"])
     s = scene(". .", "melisse a1, aubin a1")
     s.mice[0].bag, s.mice[1].wounds = ("scroll-of-mending",), 3
@@ -119,7 +119,7 @@ def test_all_seats_with_a_card_are_asked_and_each_may_pass():
     act(GAME, s, 0, "end-turn", SWORD, SWORD, BOW)
     assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("moment-wound", (0,))  # both of Aubin's are for himself
     act(GAME, s, 0, "use filch duck")
-    assert GAME.waiting(s).about == "moment-wound"  # a trick is left
+    assert GAME.waiting(s).about == "moment-wound"  # she still has a trick
     events = act(GAME, s, 0, "pass", SWORD)
     assert only(Wounded, events).count == 1
 
@@ -226,9 +226,9 @@ def test_reasons_against_playing_cards():
         ("rivette", "trip-wire", "roach 1"),  # too far away
         ("selene", "spark", "roach 2"),  # out of sight
         ("selene", "gust", "spider"),  # too large
-        ("selene", "gust", "roach 3"),  # lies already
+        ("selene", "gust", "roach 3"),  # is down already
         ("filch", "nibble", ""),  # the wheel is empty
-        ("aubin", "call-to-order", ""),  # first already
+        ("aubin", "call-to-order", ""),  # is first already
     ],
 )
 def test_cards_without_a_useful_target_are_not_offered(hero, card, on):
@@ -253,7 +253,7 @@ def test_take_heart_gives_every_other_mouse_a_cheese_wherever_she_is():
     alone = with_card(scene(". .", "aubin a1, filch"), 0, "rally")
     assert refusal(GAME, alone, 0, "use aubin rally").no == "no-use-now"
     s = with_card(scene(". .", "aubin a1, filch a1, melisse a1"), 0, "rally")
-    s.version = 2  # it cheered one mouse up
+    s.version = 2  # in version 2 it cheered up one mouse
     assert refusal(GAME, s, 0, "use aubin rally").no == "no-use-now"
     act(GAME, s, 0, "use aubin rally melisse")
     assert [m.cheese for m in s.mice] == [7, 0, 1]
@@ -285,7 +285,7 @@ def test_scrolls_are_as_strong_as_the_lore_of_the_mouse_who_reads_them():
     s = scene(". . .", "selene a1", "centipede c1")
     s.mice[0].bag, s.mice[0].gear = ("scroll-of-flame",), ("whisker-comb",)
     act(GAME, s, 0, "use selene scroll-of-flame centipede", SHIELD, SWORD)
-    assert not s.enemies  # five hits less a shield are its four hearts
+    assert not s.enemies  # five hits minus a shield are as many as its four hearts
     for hero, left in (("selene", 0), ("ondine", 1)):
         s = scene(". . P", f"{hero} a1", wheel=5, visible="scratching")
         s.mice[0].bag = ("scroll-of-calm",)

@@ -1,5 +1,7 @@
-"""Games for the client's tests: `make generate` writes `web/golden.fixture.json` from as few golden stories as have
-every type of event that occurs in any of them."""
+"""The games for the client's tests: `make generate` writes `web/golden.fixture.json`.
+
+It contains as few golden stories as possible that together have every type of event that occurs in any story.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ VIEW_FIELDS_LEFT_OUT = (
     *("search_bag", "search_left", "encounter_bag", "encounter_left", "options", "version", "seats"),
     *("ask", "plies", "acted", "used", "own", "posted", "deeds", "brings"),
 )
-"""Fields of the view that no board draws, or that no event changes."""
+"""Fields of the view that the board does not draw or that no event changes."""
 
 
 def event_lines(path: Path) -> list[dict[str, Any]]:
@@ -27,7 +29,7 @@ def event_lines(path: Path) -> list[dict[str, Any]]:
     before: dict[str, Any] = {}
     for frame in make_replay(Match.load(path)).frames:
         view = {k: v for k, v in msgspec.to_builtins(frame.view).items() if k not in VIEW_FIELDS_LEFT_OUT}
-        # Of what is going on only who has yet to be put down: she is on her way, not captured.
+        # Of the scene, keep only the mice that have yet to be put down: they are on their way, not captured.
         coming = view["scene"].get("doing", {}).get("left", ())
         view["scene"] = {"doing": {"sort": "explore", "left": coming}} if coming else {}
         changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
@@ -47,7 +49,7 @@ def event_types(story: list[dict[str, Any]]) -> set[str]:
 
 
 def choose_stories() -> dict[str, list[dict[str, Any]]]:
-    """Return stories with every type of event, each time adding the one with most types still missing."""
+    """Return stories with every type of event, always adding the story with the most missing types."""
     left = {path.stem: event_lines(path) for path in sorted((HERE / "stories").glob("*.jsonl"))}
     chosen: dict[str, list[dict[str, Any]]] = {}
     seen: set[str] = set()

@@ -1,4 +1,4 @@
-"""Combat and capture: M-008 to M-012, M-124 to M-150, MR-89 to MR-103."""
+"""Tests of combat and capture: M-008 to M-012, M-124 to M-150, MR-89 to MR-103."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_mouse_without_life_points_is_captured():
     events = act(GAME, s, 0, "end-turn", SWORD, SWORD, CHEESE, BOW, BOW, BOW, SWORD)
     assert only(Captured, events).hero == "aubin"
     assert (m.space, m.wounds, m.poison, m.cheese, m.effects) == ("", 0, 0, 0, ())
-    assert m.gear == ("needle-sword", "leather-jerkin")  # the helmet is lost, starting equipment and bag are not
+    assert m.gear == ("needle-sword", "leather-jerkin")  # the helmet is lost, but not starting equipment and bag
     assert (m.bag, m.tricks) == (("sling",), ("pepper",))
     assert s.search_left == ["walnut-helmet"]
     assert "aubin" in s.track
@@ -82,7 +82,7 @@ def test_a_mouse_without_life_points_is_captured():
 @rule("M-012", "M-149", "M-150")
 def test_a_captured_mouse_comes_back_in_her_turn_with_another_mouse_and_can_do_nothing_else():
     s = scene(". .", "aubin a1, filch")
-    events = act(GAME, s, 0, "end-turn", SWORD)  # the die is Aubin's: Filch's turn was the coming back
+    events = act(GAME, s, 0, "end-turn", SWORD)  # the die is Aubin's, because Filch's turn was to come back
     assert only(CameBack, events).space == s.mice[1].space == "a1"
     assert [e.hero for e in events if isinstance(e, TurnBegan)] == ["aubin"]
 
@@ -194,7 +194,7 @@ def test_a_staff_is_for_melee_in_its_own_space_and_for_range_elsewhere():
 def test_mice_do_not_attack_mice():
     s = scene(". .", "aubin a1, filch a1")
     assert not attackable_foes(s)
-    with pytest.raises(Unreadable):  # a mouse is no enemy: it cannot even be said
+    with pytest.raises(Unreadable):  # a mouse is not an enemy, so the notation does not allow it
         GAME.read("attack needle-sword filch")
     assert refusal(GAME, s, 0, "attack needle-sword rat").no == "no-such-enemy"
 
@@ -238,7 +238,7 @@ def test_defence_dice_are_value_and_bonuses_and_shields_block_arrows_too():
 
 @rule("MR-94", "MR-191")
 def test_defence_zero_means_no_dice():
-    s = scene(". .", "filch a1", "roach b1 b1")  # lower on the track: one die less, and there is only one
+    s = scene(". .", "filch a1", "roach b1 b1")  # it is lower on the track and loses a die, and it has only one
     events = act(GAME, s, 0, "attack thorn-dagger roach 1", SWORD, BOW)
     assert not [e for e in events if isinstance(e, DefenceRolled)]
     only(Defeated, events)
@@ -259,10 +259,10 @@ def test_a_mouse_keeps_every_cheese_of_attack_and_defence_hit_or_not():
 def test_traits_and_quirks_change_who_gets_cheese():
     s = scene(". .", "selene a1", "roach a1")
     act(GAME, s, 0, "attack moon-staff roach 1", CHEESE, BOW)
-    assert s.mice[0].cheese == 2  # the mystic: two for one in attack
+    assert s.mice[0].cheese == 2  # the mystic gets two for one in attack
     s = scene(". . .", "ondine a1", "rat c1")
     act(GAME, s, 0, "attack hazel-bow rat 1", BOW, BOW, CHEESE, SHIELD)
-    assert (s.mice[0].cheese, s.wheel) == (1, 0)  # the bow: the defender's cheese is hers
+    assert (s.mice[0].cheese, s.wheel) == (1, 0)  # the bow gives her the defender's cheese
 
 
 @rule("M-132", "MR-191")
@@ -329,14 +329,14 @@ def test_what_an_ordinary_cockroach_steals_is_gone_what_a_greedy_one_steals_is_o
 def test_only_cockroaches_steal():
     s = scene(". .", "aubin a1", "rat a1")
     s.mice[0].cheese, s.mice[0].abilities = 3, ()
-    act(GAME, s, 0, "end-turn", SWORD, SWORD, BOW, BOW, BOW, BOW, BOW, SWORD)  # it moves up, is first now, and misses
+    act(GAME, s, 0, "end-turn", SWORD, SWORD, BOW, BOW, BOW, BOW, BOW, SWORD)  # it moves up to slot 1 and misses
     assert (s.mice[0].cheese, s.mice[0].wounds) == (3, 2)
 
 
 @rule("MR-189")
 def test_a_centipede_stuns_whom_it_wounds():
     s = scene(". .", "aubin a1", "centipede b1")
-    act(GAME, s, 0, "end-turn", SWORD, BOW, BOW, BOW, BOW, BOW, SWORD)  # it cannot come nearer: no die for moving
+    act(GAME, s, 0, "end-turn", SWORD, BOW, BOW, BOW, BOW, BOW, SWORD)  # no die for moving, as it cannot come nearer
     assert s.mice[0].effects == ("stunned",)
 
 
@@ -347,7 +347,7 @@ def test_the_healer_takes_heart_when_another_mouse_suffers():
     assert (s.mice[0].cheese, s.mice[1].cheese) == (1, 0)
     s = scene(". .", "melisse a1, aubin b1", search_bag=["cobweb"])
     act(GAME, s, 0, "search", SWORD, "cobweb", BOW, BOW, BOW)
-    assert s.mice[0].cheese == 0  # not for her own trouble
+    assert s.mice[0].cheese == 0  # her own effects bring no cheese
 
 
 @rule("MR-191")
@@ -368,7 +368,7 @@ def test_a_boss_is_defeated_card_by_card():
     s.hurt = {"vurst-sabre": 2}
     events = act(GAME, s, 0, "attack needle-sword vurst-sabre", SWORD, SWORD, SWORD, BOW, BOW, BOW)
     assert only(CardLeft, events).card == "vurst-sabre"
-    assert "vurst-whip" not in s.hurt  # two wounds too many are lost
+    assert "vurst-whip" not in s.hurt  # two surplus wounds are lost
     assert [e.kind for e in s.enemies] == ["vurst", "roach"]
     s.hurt, s.stack[-1].acted = {"vurst-whip": 2}, False
     events = act(GAME, s, 0, "attack needle-sword vurst-whip", SWORD, BOW, BOW, BOW, BOW, BOW)

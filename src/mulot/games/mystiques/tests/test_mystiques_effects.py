@@ -1,4 +1,4 @@
-"""Effects of choices, carried out in order: MR-194."""
+"""Tests of the effects of choices, which are carried out in order: MR-194."""
 
 from __future__ import annotations
 

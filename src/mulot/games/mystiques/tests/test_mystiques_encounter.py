@@ -112,8 +112,8 @@ W . P . . P
     )
     place_enemies(s, (("rat", 3), ("elite-rat", 2), ("spider", 1)), lambda e: None, "M-099")
     where = [(e.kind, e.space) for e in s.enemies]
-    assert where[:2] == [("elite-rat", "f1"), ("elite-rat", "f1")]  # furthest, reading order
-    assert where[2] == ("spider", "c1")  # nearest empty one
+    assert where[:2] == [("elite-rat", "f1"), ("elite-rat", "f1")]  # the furthest ones, in reading order
+    assert where[2] == ("spider", "c1")  # the nearest empty one
     assert where[3:] == [("rat", "c2"), ("rat", "f2"), ("rat", "c2")]
 
 
@@ -148,7 +148,7 @@ def test_distance_for_placing_is_measured_in_enemies_steps():
         """,
         "aubin a1",
     )
-    place_enemies(s, (("spider", 1),), lambda e: None, "M-099")  # c1 looks as near, but the way leads round the wall
+    place_enemies(s, (("spider", 1),), lambda e: None, "M-099")  # c1 looks as near, but the path leads around the wall
     assert s.enemies[0].space == "a3"
 
 
@@ -157,7 +157,7 @@ def test_no_enemy_on_the_track_all_cards_are_mixed_and_the_leader_is_given_a_che
     s = two_tiles("aubin b1, filch a1")
     events = act(GAME, s, 0, "explore", "scratching", ["rat", "filch", "aubin"])
     assert only(TrackLaid, events).cards == ("rat", "filch", "aubin")
-    assert s.mice[0].cheese == 1  # Aubin's trait: he is not first
+    assert s.mice[0].cheese == 1  # Aubin's trait, because he is not first
 
 
 @rule("M-101", "M-102", "MR-81", "M-120")
@@ -168,7 +168,7 @@ def test_enemies_on_the_track_only_new_cards_are_appended_and_none_is_doubled():
     events = act(GAME, s, 0, "explore", "crumb-thieves", ["roach"])
     assert only(CardsAdded, events).cards == ("roach",)
     assert s.track == ("aubin", "rat", "filch", "roach")
-    assert sum(e.kind == "rat" for e in s.enemies) == 2  # a rat came, its card was there
+    assert sum(e.kind == "rat" for e in s.enemies) == 2  # a rat came, but its card was there already
 
 
 @rule("M-103", "M-038", "MR-179")
@@ -233,7 +233,7 @@ def test_cockroaches_of_a_greedy_cards_surge_are_greedy():
     assert s.greedy
     s = scene(". . . . . P", "aubin a1", wheel=5, visible="swarm")
     act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD)
-    assert not s.greedy  # another card says nothing of the sort
+    assert not s.greedy  # other cards do not make them greedy
     s = scene(". . . . . P", "aubin a1", wheel=5, visible="in-the-flour")
     s.version = 2
     act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD)
@@ -254,7 +254,7 @@ def test_too_few_figures_for_an_encounter_and_no_card_without_a_figure():
     s.board.append(s.board[0])
     for e in s.enemies:
         e.tile = 2
-    act(GAME, s, 0, "explore", "patrol")  # three rats and an elite rat are wanted: no figure is left
+    act(GAME, s, 0, "explore", "patrol")  # it should bring three rats and an elite rat, but no figure is left
     assert len(s.enemies) == 6
     assert s.track == ("aubin", "rat")
 
@@ -267,7 +267,7 @@ def test_disguises_make_rats_go_away_and_are_mixed_back_at_once():
     events = act(GAME, s, 0, "disguise", ["aubin", "filch", "elite-rat"])
     only(Disguised, events)
     assert only(ItemGone, events) == ItemGone("disguises", "M-187")
-    assert [e.kind for e in s.enemies] == ["elite-rat"]  # elite rats look more closely
+    assert [e.kind for e in s.enemies] == ["elite-rat"]  # disguises do not work on elite rats
     assert s.stash == ()
     assert s.search_bag == ["disguises"]
 

@@ -38,7 +38,7 @@ def test_the_player_of_the_lowest_mouse_moves_the_enemies():
 
 @rule("M-152", "MR-104")
 def test_the_nearest_enemies_act_first_and_equally_near_ones_in_reading_order():
-    """The order is neither that of their numbers nor of their columns, but of their steps to a mouse."""
+    """They act in the order of their steps to a mouse, not of their numbers or columns."""
     s = scene(
         """
 . . . . . . . .
@@ -67,7 +67,7 @@ def test_nearness_is_measured_along_the_enemys_path():
         "roach d1 a3",
     )
     events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, SWORD)
-    assert [number for _, number, _ in moves(events)] == [2, 1]  # behind the wall it is seven steps, not one
+    assert [number for _, number, _ in moves(events)] == [2, 1]  # around the wall it is seven steps, not one
 
 
 @rule("M-152")
@@ -144,7 +144,7 @@ def test_a_melee_enemy_enters_the_mouses_space_if_there_is_room_even_from_beside
 def test_an_enemy_stays_beside_a_full_space_and_fights_from_there():
     mice = "aubin a1, filch a1, melisse a1, rivette a1, selene d1"
     s = scene(". . . .", mice, "roach b1", "aubin roach filch melisse rivette selene")
-    events = act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)  # no die for moving: it cannot come nearer
+    events = act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)  # it cannot come nearer, so it rolls no die for moving
     assert moves(events) == []
     assert attacked_mice(events) == [(1, "aubin")]
 
@@ -167,7 +167,7 @@ def test_a_ranged_enemy_moves_only_until_it_sees_a_mouse():
         "aubin elite-rat filch",
     )
     events = act(GAME, s, 0, "end-turn", SHIELD, SWORD, SWORD, SWORD, SWORD)
-    assert moves(events) == [("elite-rat", 1, "c2")]  # two points left, but it sees Aubin from here
+    assert moves(events) == [("elite-rat", 1, "c2")]  # it has two points left, but it sees Aubin from here
 
 
 def first_event(kind, events):
@@ -177,7 +177,7 @@ def first_event(kind, events):
 @rule("M-163", "M-164", "MR-111", "MR-112")
 def test_each_attacks_a_mouse_not_yet_attacked_and_then_the_one_highest_on_the_track():
     s = scene(". .", "aubin a1, filch a1, melisse a1", "roach a1 b1 b1 b1", "filch roach aubin melisse")
-    events = act(GAME, s, 0, "end-turn", *[BOW] * 8, SWORD)  # a1 is full: nobody moves, two dice for each attack
+    events = act(GAME, s, 0, "end-turn", *[BOW] * 8, SWORD)  # a1 is full, so nobody moves, and each attack has two dice
     assert attacked_mice(events) == [(1, "filch"), (2, "aubin"), (3, "melisse"), (4, "filch")]
 
 
@@ -220,7 +220,7 @@ def test_an_enemy_goes_around_full_spaces():
     )
     s.acted = ("aubin", "rat")
     events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
-    assert [to for _, _, to in moves(events)] == ["d2", "c3", "b2"]  # the straight way through c1 would be three steps
+    assert [to for _, _, to in moves(events)] == ["d2", "c3", "b2"]  # the direct path through c1 would take three steps
 
 
 @rule("MR-105", "M-157")
@@ -239,7 +239,7 @@ def test_a_mouse_behind_full_spaces_is_further_away_than_one_on_an_open_way():
     )
     s.acted = ("aubin", "rat")
     events = act(GAME, s, 0, "end-turn", CHEESE, SWORD)
-    assert moves(events) == [("roach", 1, "e1")]  # both are three steps away as the crow flies, and Aubin is higher
+    assert moves(events) == [("roach", 1, "e1")]  # ignoring figures both are three steps away, and Aubin is higher
 
 
 @rule("MR-105", "MR-173")
@@ -252,9 +252,10 @@ def test_an_enemy_without_a_free_path_comes_as_near_as_it_can():
 
 @rule("MR-108")
 def test_an_enemy_stops_in_any_mouses_space_on_its_way():
-    """On a path to mice the first one is always the nearest, so here a grape draws the enemy past a mouse."""
+    """On a path to mice the first one is always the nearest, so in this test a grape attracts the enemy past a
+    mouse."""
     s = scene(". . . . .", "aubin b1, filch a1", "roach d1", "filch roach aubin", tokens=(Token("grape", 0, "a1"),))
-    events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three points would take it to a1
+    events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three points would be enough to reach a1
     assert moves(events) == [("roach", 1, "c1"), ("roach", 1, "b1")]
     assert attacked_mice(events) == [(1, "aubin")]
 

@@ -1,4 +1,4 @@
-"""How experts cooperate: they share, use group items, and do not waste turns."""
+"""The experts cooperate: they share, use group items, and do not waste turns."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def expert_choice(s):
 
 
 def play_expert_actions(s, *script):
-    """Play actions of the expert one after the other, with this script of random results."""
+    """Play the expert's actions one after the other, with these scripted random results."""
     action = expert_choice(s)
     act(GAME, s, s.ask.must[0], action, *script)
     return action
@@ -116,7 +116,7 @@ def test_experts_step_out_of_the_current_before_their_turn_ends():
 def test_paths_lead_up_the_stream_when_the_sluice_is_closed():
     s = scene("~ < ~", "aubin a1", chapter="mill-race")
     assert "a1" not in mouse_distances(s, ["c1"])
-    assert set(mouse_distances(s, ["b1"])) == {"b1", "c1"}  # nor does one enter it from below
+    assert set(mouse_distances(s, ["b1"])) == {"b1", "c1"}  # and it cannot be entered from below
     s.calm = True
     assert mouse_distances(s, ["c1"])["a1"] < 99
 

@@ -184,7 +184,7 @@ def test_traps_of_sides_that_are_not_turned_stay_where_they_are():
     s.explored = (upper, under, beyond)
     s.traps = ((upper, "a1"), (beyond, "b1"))
     act(GAME, s, 0, "explore")
-    assert s.traps == ((beyond, "b1"),)  # only what lay on the side that is below now is gone
+    assert s.traps == ((beyond, "b1"),)  # only the traps on the side that is now below are removed
     s = scene("X T E", "aubin c1", under=". T", beside={(1, 0): ("W X",)})
     s.explored = (upper, under, beyond)
     s.traps = ((upper, "a1"), (beyond, "b1"))

@@ -1,4 +1,4 @@
-"""Drawn sides: adjacency, the cost of steps, and lines of sight."""
+"""Tests of drawn sides: adjacency, the cost of steps, and lines of sight."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_walls_and_red_lines_separate_and_enemies_mind_walls_only():
 . .
 """)
     assert set(drawn.near["a1"]) == {"b1"}
-    assert set(drawn.ways["a1"]) == {"b1", "b2"}  # round the corner, across the red line
+    assert set(drawn.ways["a1"]) == {"b1", "b2"}  # around the corner, and across the red line
 
 
 def test_a_diagonal_needs_one_open_corner():
@@ -77,7 +77,7 @@ def test_against_a_yellow_arrow_a_step_costs_three():
 """)
     assert (drawn.cost["a1", "b1"], drawn.cost["b1", "a1"]) == (1, 3)
     assert (drawn.cost["a2", "b2"], drawn.cost["b2", "a2"]) == (3, 1)
-    assert drawn.cost["a1", "b2"] == 1  # down first, or across with the arrow: the cheaper corner
+    assert drawn.cost["a1", "b2"] == 1  # the cheaper corner: down first, or across in the arrow's direction
     upright = parse_side("""
 . .
 u d
@@ -104,12 +104,12 @@ def test_the_line_of_sight_goes_from_centre_to_centre():
 
 . . . .
 """)
-    assert "c3" not in drawn.sight["a1"]  # right through the black area
-    assert "b3" not in drawn.sight["a1"]  # it cuts the corner of it
+    assert "c3" not in drawn.sight["a1"]  # the line goes through the black area
+    assert "b3" not in drawn.sight["a1"]  # the line cuts its corner
     assert "d1" in drawn.sight["a1"]
-    assert "d2" in drawn.sight["a1"]  # leaves the first row between b and c, past the corner
+    assert "d2" in drawn.sight["a1"]  # the line leaves the first row between b and c, past the corner
     assert "c2" not in drawn.sight["a1"]
-    assert all(a in drawn.sight[b] for a in drawn.spaces for b in drawn.sight[a])  # who sees is seen
+    assert all(a in drawn.sight[b] for a in drawn.spaces for b in drawn.sight[a])  # sight is mutual
 
 
 @rule("M-127")
@@ -128,7 +128,7 @@ def test_currents_carry_to_the_next_space_or_off_the_tile():
     assert drawn.downstream("c1") == "c2"
     assert drawn.downstream("c2") is None
     assert drawn.is_against_current("b1", "a1")
-    assert drawn.is_against_current("b1", "a2")  # half against is against
+    assert drawn.is_against_current("b1", "a2")  # half against the current counts as against it
     assert not drawn.is_against_current("b1", "b2")
 
 

@@ -66,7 +66,7 @@ def test_items_can_be_laid_down_in_a_current():
 def test_a_mouse_on_a_token_takes_it_back_with_her_action():
     s = scene(". . .", "aubin b1", tokens=(Token("hook", 0, "a1", "b1"), Token("grape", 0, "c1")))
     assert refusal(GAME, s, 0, "pick-up grape").no == "not-here"
-    only(ItemTaken, act(GAME, s, 0, "pick-up hook"))  # at either end
+    only(ItemTaken, act(GAME, s, 0, "pick-up hook"))  # possible at either end
     assert s.stash == ("hook",)
     assert refusal(GAME, s, 0, "search").no == "acted-already"
     s = scene(". .", "aubin a1", tokens=(Token("grape", 0, "a1"),))
@@ -91,7 +91,7 @@ def test_the_hook_reaches_from_the_users_space_two_steps():
 @pytest.mark.parametrize(
     ("drawing", "to"),
     [
-        (".|.\n\n. .", "b1"),  # a wall between neighbours, and a way round it
+        (".|.\n\n. .", "b1"),  # a wall between neighbours, and a path around it
         (".|. .\n\n. . .", "c1"),
         (". # .\n\n. . .", "c1"),  # a black area
         (". O .\n\n. . .", "c1"),  # a large object
@@ -100,7 +100,7 @@ def test_the_hook_reaches_from_the_users_space_two_steps():
 )
 def test_the_thread_is_straight_and_goes_round_nothing(drawing, to):
     s = scene(drawing, "aubin a1", stash=("hook",))
-    assert side(s).distances_from("a1")[to] <= 2  # near enough on the way round
+    assert side(s).distances_from("a1")[to] <= 2  # near enough by the path around
     assert refusal(GAME, s, 0, f"place hook {to}").no == "thread-not-straight"
     s = scene(drawing, "aubin a1", stash=("hook",))
     s.version = 2
@@ -150,7 +150,7 @@ def test_the_ends_of_the_thread_are_adjacent_even_across_lines():
     s = scene(".!. .!.", "aubin c1, filch b1", points=3, tokens=(Token("hook", 0, "a1", "c1"),))
     act(GAME, s, 0, "step a1")  # from the other end
     act(GAME, s, 0, "end-turn", SWORD)
-    assert refusal(GAME, s, 0, "step a1").no == "not-adjacent"  # and from nowhere else
+    assert refusal(GAME, s, 0, "step a1").no == "not-adjacent"  # from no other space
 
 
 @rule("M-191", "MR-136")
@@ -279,7 +279,7 @@ def test_under_a_squashed_grape_every_figure_rolls_a_die_and_a_shield_saves_it()
     ]
     assert s.mice[1].wounds == 1
     assert only(Defeated, events).number == 2
-    assert (s.wheel, s.mice[1].cheese) == (0, 0)  # no cheese by these dice
+    assert (s.wheel, s.mice[1].cheese) == (0, 0)  # these dice bring no cheese
     assert not [e for e in events if isinstance(e, CheeseWon)]
     assert only(ItemGone, events).rule == "M-202"
     assert s.search_bag == ["grape"]

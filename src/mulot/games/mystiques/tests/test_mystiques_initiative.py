@@ -60,9 +60,9 @@ def test_the_card_leaves_with_the_last_enemy_of_its_kind():
 @rule("M-040", "MR-04")
 def test_a_card_that_moves_down_after_its_turn_does_not_act_again_and_one_that_moves_up_acts_next():
     s = scene(LONG, "aubin a1, filch b1, melisse c1")
-    s.track = ("filch", "aubin", "melisse")  # Aubin has acted, Filch has been moved above him
+    s.track = ("filch", "aubin", "melisse")  # Aubin has acted, and Filch has been moved above him
     assert cards_that_had_turns(act(GAME, s, 0, "end-turn", SWORD)) == ["filch"]
-    s.track = ("melisse", "filch", "aubin")  # Aubin moves down: he has had his turn
+    s.track = ("melisse", "filch", "aubin")  # Aubin moves down; he has had his turn
     assert cards_that_had_turns(act(GAME, s, 0, "end-turn", SWORD)) == ["melisse"]
     events = act(GAME, s, 0, "end-turn", SWORD)
     assert only(RoundBegan, events).number == 2
@@ -129,7 +129,7 @@ def test_free_actions_are_free_and_can_be_used_once_a_turn_each():
     act(GAME, s, 0, "equip")
     act(GAME, s, 0, "done")
     assert refusal(GAME, s, 0, "equip").no == "once-a-turn"
-    act(GAME, s, 0, "search", CHEESE)  # the action is still there
+    act(GAME, s, 0, "search", CHEESE)  # she still has her action
     assert refusal(GAME, s, 0, "explore").no == "acted-already"
 
 
@@ -233,8 +233,8 @@ def test_rats_and_elite_rats_have_two_cards_and_share_six_figures():
     s = scene("P . . . . P", "aubin c1", "rat a1 a1 a1 a1", visible="patrol", wheel=5)
     s.enemies[0].kind = s.enemies[1].kind = "elite-rat"
     s.track = ("aubin", "rat", "elite-rat")
-    assert figures_left(s, "rat") == 2  # six figures, four are on the board
+    assert figures_left(s, "rat") == 2  # four of the six figures are on the board
     assert figures_left(s, "elite-rat") == 2
     s.enemies = s.enemies[:1]
-    assert figures_left(s, "elite-rat") == 3  # four tokens, one is in use
+    assert figures_left(s, "elite-rat") == 3  # one of the four figures is on the board
     assert figures_left(s, "rat") == 5

@@ -1,4 +1,4 @@
-"""Invariants that hold during random play from prepared positions, on every side, with every enemy and every card."""
+"""Invariants that hold during random play from prepared positions, on every side and with every enemy and card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def ignore_event(event):
 
 
 def state_in_the_middle(name, rng):
-    """Return a state of the proving ground with richly equipped mice on this side, and enemies there."""
+    """Return a state of the proving ground, with well-equipped mice and some enemies on this side."""
     luck = RandomLuck(rng)
     heroes = tuple(rng.sample(sorted(HEROES), 4))
     options = Options(chapter="proving-ground", heroes=heroes, enemies_hold=rng.random() < 0.7)
@@ -58,7 +58,7 @@ def state_in_the_middle(name, rng):
 
 
 def check_invariants(s):
-    """Check everything that must be true whenever a question is open."""
+    """Check all invariants, which must hold whenever a question is open."""
     here = side(s)
     small = {}
     exchanging = isinstance(s.stack[-1], Sharing)
@@ -68,7 +68,7 @@ def check_invariants(s):
         assert m.wounds >= 0
         assert m.poison >= 0
         assert hearts_left(m) > 0
-        assert len(m.bag) <= 3 + exchanging  # four in the paws, until a card has gone back for the one that came
+        assert len(m.bag) <= 3 + exchanging  # there may be four cards until one goes back in exchange
         assert sum(SEARCH[card].paws for card in m.gear) <= 2
         slots = [SEARCH[card].slot for card in m.gear if SEARCH[card].slot]
         assert len(slots) == len(set(slots))

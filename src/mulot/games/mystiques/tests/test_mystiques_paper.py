@@ -1,4 +1,4 @@
-"""The printed pieces are enough for every chapter."""
+"""The print-and-play edition has enough pieces for every chapter."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def test_the_rulebook_has_the_values_of_the_enemies(language):
 
 
 def test_heroes_with_luggage_are_expected_by_one_to_three_pages():
-    """The rulebook says so."""
+    """The rulebook says that the end marker is one to three pages earlier for them."""
     expected = {chapter.expected for chapter in CHAPTERS.values() if chapter.tale}
     assert expected == {0, 1, 2, 3}
 

@@ -1,6 +1,6 @@
-"""States that were saved in the middle of a procedure load byte for byte and can be played on, in every later version.
+"""Every later version loads states that were saved in the middle of a procedure, and their games can continue.
 
-`saved.jsonl` holds a state for every question in every procedure that can ask it, most of them of version 2.
+`saved.jsonl` contains a state for every question in every procedure that can ask it, most of them from version 2.
 """
 
 from __future__ import annotations

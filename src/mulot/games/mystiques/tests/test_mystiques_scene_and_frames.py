@@ -1,4 +1,4 @@
-"""The scene of the view: what it says, and that the stack can be computed from it."""
+"""Tests of the scene of the view: its contents, and that the stack can be computed from it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def encoded_view(s: State) -> bytes:
 
 
 def imagined_state(s: State) -> State:
-    """Return the state computed from what a seat is sent."""
+    """Return the state computed from the encoded view that a seat receives."""
     return GAME.imagine(msgspec.json.decode(encoded_view(s), type=View), (), Random(1))
 
 

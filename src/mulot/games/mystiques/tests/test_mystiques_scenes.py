@@ -1,4 +1,4 @@
-"""Tables set by hand behave like any other."""
+"""Tables that are set up by hand behave like any other."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def test_each_mouse_searches_each_side_with_success_once_and_an_event_counts():
     s = scene(". .", "aubin a1, filch a1", search_bag=["crumbs", "sling"])
     act(GAME, s, 0, "search", SWORD, "crumbs")
     act(GAME, s, 0, "end-turn", SWORD)
-    act(GAME, s, 0, "search", SWORD, "sling")  # Filch may still search here
+    act(GAME, s, 0, "search", SWORD, "sling")  # Filch can still search here
     act(GAME, s, 0, "keep")
     act(GAME, s, 0, "end-turn", SWORD)
     assert refusal(GAME, s, 0, "search").no == "searched-already"
@@ -90,7 +90,7 @@ def test_the_other_side_of_a_tile_is_another_room():
 def test_an_event_happens_at_once_and_is_discarded(card, seen):
     s = scene(". X P", search_bag=[card])
     s.mice[0].wounds = 1
-    blind = [BOW, BOW] if SEARCH[card].warded else []  # she might have seen it coming
+    blind = [BOW, BOW] if SEARCH[card].warded else []  # the roll with which she could have averted it
     events = act(GAME, s, 0, "search", SWORD, card, *blind)
     assert only(Happened, events).card == card
     assert seen(s)
@@ -175,7 +175,7 @@ def test_a_group_item_goes_to_the_stash_also_with_a_full_bag():
     assert only(ItemFound, act(GAME, s, 0, "search", SWORD, "hook")).item == "hook"
     assert s.stash == ("hook",)
     assert s.mice[0].bag == ("sling",) * 3
-    assert GAME.waiting(s).about == "turn"  # nobody is asked: it cannot be left for cheese
+    assert GAME.waiting(s).about == "turn"  # nobody is asked, because it cannot be exchanged for cheese
     assert refusal(GAME, s, 0, "search").no == "acted-already"
     assert s.mice[0].searched
 
@@ -196,7 +196,7 @@ def test_an_empty_search_deck_is_refilled_and_may_still_have_nothing():
     assert s.search_left == []
     s = scene(". .")
     only(FoundNothing, act(GAME, s, 0, "search", SWORD))
-    assert s.mice[0].searched  # a success all the same
+    assert s.mice[0].searched  # it still counts as a success
 
 
 @rule("M-051")
@@ -219,7 +219,7 @@ def test_a_stun_goes_away_by_itself():
     assert refusal(GAME, scene(". ."), 0, "recover stunned").no == "not-affected"
     lying = scene(". .")
     lying.mice[0].effects = ("down",)
-    assert refusal(GAME, lying, 0, "recover down").no == "not-affected"  # one stands up by moving
+    assert refusal(GAME, lying, 0, "recover down").no == "not-affected"  # standing up takes the move
 
 
 @rule("M-057")
@@ -262,7 +262,7 @@ def test_mice_share_only_in_the_same_or_an_adjacent_space():
     act(GAME, s, 0, "share filch")
     act(GAME, s, 0, "done")
     act(GAME, s, 0, "end-turn", SWORD)
-    act(GAME, s, 0, "share aubin")  # and the other way round
+    act(GAME, s, 0, "share aubin")  # and the other way around
 
 
 @rule("MR-68")
@@ -292,7 +292,7 @@ def test_two_mice_with_full_bags_exchange_card_for_card():
     s.mice[1].cheese = 1
     act(GAME, s, 0, "share filch")
     assert refusal(GAME, s, 0, "give leather-jerkin").no == "not-in-bag", "she wears it"
-    act(GAME, s, 0, "give felt-coat")  # Filch has four cards in his paws: one of them goes back, and nothing else now
+    act(GAME, s, 0, "give felt-coat")  # Filch has four cards, so one of them must go back now
     assert refusal(GAME, s, 0, "done").no == "bag-full"
     assert refusal(GAME, s, 0, "give sling").no == "bag-full"
     assert refusal(GAME, s, 0, "take cheese").no == "bag-full"
@@ -300,7 +300,7 @@ def test_two_mice_with_full_bags_exchange_card_for_card():
     act(GAME, s, 0, "take table-knife")
     assert s.mice[0].bag == ("sling", "rusty-nail", "table-knife")
     assert s.mice[1].bag == ("spectacles", "clover-charm", "felt-coat")
-    act(GAME, s, 0, "take spectacles")  # and the other way round: she takes first, and gives for it
+    act(GAME, s, 0, "take spectacles")  # and the other way around: she takes first, and gives a card back
     assert refusal(GAME, s, 0, "done").no == "bag-full"
     assert refusal(GAME, s, 0, "take clover-charm").no == "bag-full"
     act(GAME, s, 0, "give rusty-nail")
@@ -315,7 +315,7 @@ def test_a_full_bag_takes_no_card_for_which_none_can_come_back():
     s.mice[0].bag, s.mice[1].bag = ("sling",), ("sling",) * 3
     act(GAME, s, 0, "share filch")
     assert refusal(GAME, s, 0, "give sling").no == "bag-full"
-    s = scene(". .", "aubin a1, filch a1")  # what was given stays: there is nothing left to come back
+    s = scene(". .", "aubin a1, filch a1")  # cards that were given cannot come back, and there are no others
     s.mice[0].bag, s.mice[1].bag = ("felt-coat", "spectacles", "rusty-nail"), ("sling",)
     act(GAME, s, 0, "share filch")
     act(GAME, s, 0, "give felt-coat")
@@ -401,7 +401,7 @@ def test_two_weapons_can_be_held_and_an_attack_uses_one():
     act(GAME, s, 0, "wear rusty-nail")
     act(GAME, s, 0, "done")
     assert {"needle-sword", "rusty-nail"} <= set(s.mice[0].gear)
-    act(GAME, s, 0, "attack rusty-nail rat 1", BOW, BOW)  # two dice, not three
+    act(GAME, s, 0, "attack rusty-nail rat 1", BOW, BOW)  # two dice instead of three
 
 
 @rule("MR-67", "M-055")
@@ -422,7 +422,7 @@ def test_a_mouse_holds_things_in_two_paws():
     s.mice[0].bag = ("table-knife", "sling", "sling")
     s.mice[0].gear = ("needle-sword", "button-shield", "leather-jerkin")
     act(GAME, s, 0, "equip")
-    assert refusal(GAME, s, 0, "wear table-knife").no == "bag-full"  # two things would go back
+    assert refusal(GAME, s, 0, "wear table-knife").no == "bag-full"  # two cards would go back to the bag
     s.mice[0].bag = ("table-knife", "sling")
     act(GAME, s, 0, "wear table-knife")
     assert s.mice[0].gear == ("leather-jerkin", "table-knife")
@@ -441,7 +441,7 @@ def test_boots_are_worn_on_the_feet_and_a_charm_round_the_neck():
     act(GAME, s, 0, "equip")
     act(GAME, s, 0, "wear soft-boots")
     act(GAME, s, 0, "wear clover-charm")
-    assert s.mice[0].gear == ("needle-sword", "leather-jerkin", "clover-charm")  # they hung on the neck
+    assert s.mice[0].gear == ("needle-sword", "leather-jerkin", "clover-charm")  # boots were worn around the neck
 
 
 @rule("MR-213")
@@ -470,7 +470,7 @@ def test_six_cheese_for_an_ability_of_ones_own_class_that_nobody_has():
     s = scene(". .", "aubin a1, rivette a1")
     s.mice[0].cheese = 5
     assert refusal(GAME, s, 0, "level-up mighty-blow").no == "six-cheese"
-    s.mice[0].cheese = 1000  # there is always enough cheese, and no limit to a stash
+    s.mice[0].cheese = 1000  # the supply never ends, and a mouse can have any amount of cheese
     assert refusal(GAME, s, 0, "level-up bandage").no == "not-your-class"
     assert refusal(GAME, s, 0, "level-up brace").no == "taken"
     assert act(GAME, s, 0, "level-up mighty-blow") == [LevelledUp("aubin", "mighty-blow")]

@@ -1,4 +1,4 @@
-"""Setting up, and the basics of the game: M-001 to M-032."""
+"""Tests of the set-up and of the basics of the game: M-001 to M-032."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def first_frost(seats=1, order=ORDER, **options):
 @rule("M-001", "MR-174")
 def test_the_chapter_is_won_by_all_when_its_objective_is_met():
     s = scene(". .", "filch a1, aubin a1", "rat b1", seats=2, chapter="first-frost")
-    s.explored = ("granary",)  # the first chapter: drive all enemies out of the granary
+    s.explored = ("granary",)  # the objective of the first chapter: no enemies after exploring the granary
     act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)
     assert GAME.waiting(s) == Outcome((1.0, 1.0), "objective")
 
@@ -44,7 +44,7 @@ def test_another_chapter_is_won_by_defeating_its_boss():
 @rule("M-002", "M-003")
 def test_the_chapter_is_lost_when_the_hourglass_touches_the_end_marker():
     s = scene(". . P", "aubin a1", page=5, wheel=5, end=6)
-    act(GAME, s, 0, "end-turn")  # a round without enemies: the sixth cheese, a surge
+    act(GAME, s, 0, "end-turn")  # a round without enemies brings the sixth cheese, and so a surge
     assert s.page == 6
     assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
 
@@ -53,7 +53,7 @@ def test_the_chapter_is_lost_when_the_hourglass_touches_the_end_marker():
 def test_an_objective_met_before_the_hourglass_moves_counts():
     s = scene(". . P", "aubin a1", "rat b1", page=5, end=6, wheel=5, chapter="first-frost")
     s.explored = ("granary",)
-    # The rat's cheese fills the wheel before it dies, so the hourglass comes first: lost.
+    # The rat's cheese fills the wheel before it dies, so the hourglass moves first, and the chapter is lost.
     act(GAME, s, 0, "attack needle-sword rat 1", SWORD, SWORD, BOW, CHEESE, CHEESE)
     assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
     s = scene(". . P", "aubin a1", "rat b1", page=5, end=6, wheel=4, chapter="first-frost")

@@ -1,4 +1,4 @@
-"""The story: passages, crossroads and their effects, things, webs, still water, the bell: MR-192 to MR-204."""
+"""Tests of the story: passages, crossroads, story items, webs, still water, and the bell (MR-192 to MR-204)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def passages_told(events):
 
 @pytest.fixture
 def chapter(monkeypatch):
-    """Return a function that makes a chapter for a test, with few fields beside a minimal tale."""
+    """Return a function that makes a chapter with a minimal tale and the given fields."""
 
     def make(*crossings, places=None, pages=None, memories=(), **fields):
         tale = Tale("t-opening", "t-won", "t-lost", places or {}, pages or {}, crossings, memories)
@@ -174,7 +174,7 @@ def test_a_choice_can_give_and_take_cheese_heal_and_hand_out_an_item_once(chapte
     events = act(GAME, s, 0, "decide free-grigou", SWORD)
     assert [m.cheese for m in s.mice] == [1, 0, 0, 0]
     given = [e for e in events if isinstance(e, ev.CheeseGiven | ev.CheeseLost)]
-    assert given == [ev.CheeseGiven("aubin", 2), ev.CheeseGiven("rivette", 1)]  # a gift, and no theft
+    assert given == [ev.CheeseGiven("aubin", 2), ev.CheeseGiven("rivette", 1)]  # a gift, not a theft
     assert s.mice[0].wounds == 1
     assert s.stash == ("hook",)
     assert "hook" not in s.search_bag
@@ -189,7 +189,7 @@ def test_cheese_that_a_choice_puts_on_the_wheel_can_start_a_surge(chapter):
     events = act(GAME, s, 0, "decide free-grigou", SWORD)
     assert only(ev.HourglassMoved, events).page == 2
     assert s.wheel == 0
-    assert all(m.cheese == 1 for m in s.mice)  # and then the next effect
+    assert all(m.cheese == 1 for m in s.mice)  # the next effect follows the surge
 
 
 @rule("MR-194")
@@ -261,7 +261,7 @@ def test_a_thing_is_brought_when_the_mice_are_there_with_it_and_no_enemy_is(chap
     name = TILES[s.board[1].tile].sides[0]
     chapter(objective=Objective("bring", "crank", name), encounters={name: ()})
     act(GAME, s, 0, "explore")
-    assert GAME.waiting(s).about == "turn"  # nothing in their paws
+    assert GAME.waiting(s).about == "turn"  # they do not have the item
     s = state_before_an_exit(stash=("crank",))
     act(GAME, s, 0, "explore")
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
@@ -289,8 +289,8 @@ def test_a_thing_is_brought_also_to_a_side_seen_before(chapter):
 @rule("MR-200")
 def test_currents_are_plain_water_when_the_water_stands_still():
     s = scene("> > .", "aubin b1, filch c1", calm=True)
-    act(GAME, s, 0, "step a1")  # against what was a current
-    assert "equip" in [GAME.write(a) for a in GAME.legal(s, 0)]  # and free actions are free again
+    act(GAME, s, 0, "step a1")  # against the former current
+    assert "equip" in [GAME.write(a) for a in GAME.legal(s, 0)]  # free actions are allowed again
     act(GAME, s, 0, "end-turn", SWORD)
     assert s.mice[0].space == "a1"
     s = scene("> > .", "aubin b1, filch c1")
@@ -331,7 +331,7 @@ def test_webs_hang_where_the_chapter_says_and_hold_neither_enemies_nor_mice_that
     chapter(webs={name: ("a2", "b2", "c1")}, encounters={name: parse_enemies("rat 1")})
     events = act(GAME, s, 0, "explore", ["aubin", "rat", "filch"])
     assert only(ev.WebsHung, events).spaces == ("a2", "b2", "c1")
-    assert s.mice[0].space == "a2"  # they come in on a web
+    assert s.mice[0].space == "a2"  # the mice are put down on a web
     assert s.mice[0].effects == ()
     assert s.enemies[0].space == "c1"
     assert len(s.webs) == 3
@@ -423,7 +423,7 @@ def test_mousetraps_of_the_chapter_lie_where_it_says_when_a_side_is_explored_for
     s = state_before_an_exit()
     s.explored = (*s.explored, name)
     act(GAME, s, 0, "explore")
-    assert s.traps == ()  # they were there once
+    assert s.traps == ()  # mousetraps are placed only once
 
 
 @pytest.mark.parametrize("name", [c.name for c in CHAPTERS.values() if c.tale])

@@ -1,4 +1,4 @@
-"""The wheel, the hourglass and surges: M-013 to M-019, M-111 to M-123, MR-14 to MR-24, MR-171."""
+"""Tests of the wheel, the hourglass and surges: M-013 to M-019, M-111 to M-123, MR-14 to MR-24, MR-171."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_an_enemys_cheese_in_defence_goes_on_the_wheel():
     s = scene(". .", "aubin a1", "rat b1, roach b1")
     act(GAME, s, 0, "attack needle-sword rat 1", SWORD, SWORD, BOW, CHEESE, BOW)
     assert s.wheel == 1
-    assert s.mice[0].cheese == 0  # nothing of it for the mouse
+    assert s.mice[0].cheese == 0  # the mouse gets none of it
 
 
 @rule("M-016")
@@ -123,7 +123,7 @@ def test_filch_takes_his_cheese_from_the_wheel_before_the_rats_goes_on():
         CheeseOnWheel,
         Defeated,
     ]
-    assert (s.wheel, s.mice[0].cheese, s.page) == (5, 1, 1)  # 5 - 1 + 1: no surge
+    assert (s.wheel, s.mice[0].cheese, s.page) == (5, 1, 1)  # 5 - 1 + 1, so there is no surge
 
 
 @rule("MR-18", "MR-115")
@@ -140,7 +140,7 @@ def test_filch_takes_it_from_the_supply_if_it_was_no_rat_or_the_wheel_is_empty()
     s = scene(". .", "filch a1", "vurst b1, roach b1", "filch vurst-sabre roach", wheel=3)
     s.hurt = {"vurst-sabre": 2}
     act(GAME, s, 0, "attack thorn-dagger vurst-sabre", SWORD, BOW, BOW, BOW)
-    assert (s.wheel, s.mice[0].cheese) == (3, 1)  # a boss is no rat
+    assert (s.wheel, s.mice[0].cheese) == (3, 1)  # a boss does not count as a rat
 
 
 @rule("M-114", "MR-20")
@@ -189,7 +189,7 @@ def test_a_surge_brings_only_as_many_figures_as_there_are():
     s.search_bag = ["creaking-board"]
     events = act(
         GAME, s, 0, "search", SWORD, "creaking-board", BOW, BOW
-    )  # two cockroaches are wanted, there are eight in all
+    )  # it should bring two cockroaches, but there are only eight in all
     assert only(EnemyCame, events).number == 8
 
 
@@ -243,7 +243,8 @@ def test_stolen_cheese_can_be_the_sixth():
 
 @rule("M-111", "M-123")
 def test_a_surge_can_be_saved_and_loaded_in_the_middle():
-    """The cockroach attacks, the attack fills the wheel, and the surge asks for cards: four procedures deep."""
+    """The cockroach attacks, its attack fills the wheel, and the surge asks for cards, so four procedures are
+    running."""
     s = scene(HALL, "rivette a1, filch b1", "roach a1", "rivette roach filch", wheel=5, visible="scratching", seats=2)
     s.mice[0].abilities, s.mice[0].cheese = ("bolted-door",), 3
     act(GAME, s, 0, "end-turn", SWORD, CHEESE, BOW)
@@ -257,7 +258,7 @@ def test_a_surge_can_be_saved_and_loaded_in_the_middle():
         events = act(GAME, state, 0, "use rivette bolted-door", SWORD)
         assert event_types_in_order(events, SurgeOver, Wounded) == [SurgeOver, Wounded]
     assert msgspec.json.encode(s) == msgspec.json.encode(t)
-    assert len(s.enemies) == 1  # the door held: nobody came
+    assert len(s.enemies) == 1  # the card kept all enemies away
 
 
 @rule("M-017", "MR-15")

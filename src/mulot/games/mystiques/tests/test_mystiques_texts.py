@@ -1,4 +1,4 @@
-"""Texts: every passage in three lengths, every choice with its effects, and the terminal that shows them."""
+"""Tests of the texts: passages in three lengths, choices with their effects, and how the terminal shows them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_no_language_is_a_copy_of_another():
 
 
 class RecordingTerminal:
-    """A terminal that records its output, with a player who lets the expert act and always takes the first choice."""
+    """A terminal that records its output. Its player lets the expert act and always takes the first choice."""
 
     def __init__(self, match, language, story):
         self.text = ""

@@ -1,4 +1,4 @@
-"""The view, its drawing as text, the notation of actions, and bots' basics."""
+"""Tests of the view, its drawing as text, the notation of actions, and the basics of bots."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_text_that_names_no_action_is_unreadable(text):
 
 
 def test_any_four_heroes_can_play_a_chapter():
-    """The option has no finite list of values, so every hero is tried in random companies."""
+    """The option has no finite list of values, so the test tries every hero in random companies."""
     rng, names = Random(4), list(HeroId.__args__)
     gone = set()
     for seed in range(8):

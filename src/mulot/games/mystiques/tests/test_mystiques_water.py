@@ -1,4 +1,4 @@
-"""Water, currents and mousetraps: M-072 to M-093, MR-36 to MR-50."""
+"""Tests of water, currents and mousetraps: M-072 to M-093, MR-36 to MR-50."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def with_armed_traps(s, *spaces):
 @rule("M-072", "M-155")
 def test_water_and_currents_do_not_affect_enemies():
     s = scene(". . ~ > .", "aubin a1", "roach e1")
-    act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three steps, then it attacks from beside
+    act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three steps, then it attacks from an adjacent space
     assert s.enemies[0].space == "b1"
 
 
@@ -131,12 +131,12 @@ def test_nobody_enters_a_current_against_its_direction():
     """
     s = scene(drain, "aubin b2", points=3)  # the current runs from b4 up to b2
     assert refusal(GAME, s, 0, "step b3").no == "against-current"
-    s = scene(drain, "aubin d4", points=3)  # and down on the other side
+    s = scene(drain, "aubin d4", points=3)  # and from d4 down on the other side
     assert refusal(GAME, s, 0, "step d3").no == "against-current"
-    act(GAME, scene(drain, "aubin b4", points=3), 0, "step b3")  # with it
+    act(GAME, scene(drain, "aubin b4", points=3), 0, "step b3")  # with the current
     act(GAME, scene(drain, "aubin a3", points=3), 0, "step b3")  # from the bank, sideways
     s = scene(drain, "aubin a2", points=3)
-    assert refusal(GAME, s, 0, "step b3").no == "against-current"  # half against is against
+    assert refusal(GAME, s, 0, "step b3").no == "against-current"  # half against the current counts as against it
     act(GAME, s, 0, "step b2")
 
 
@@ -163,7 +163,7 @@ def test_the_current_carries_a_mouse_at_the_end_of_her_turn_whatever_her_state()
     s.mice[0].effects = ("webbed", "stunned", "down")
     assert only(Drifted, act(GAME, s, 0, "end-turn", SWORD)).to == "b1"
     assert s.mice[0].space == "b1"
-    act(GAME, s, 0, "end-turn", SWORD)  # Filch's turn ends in still water: nobody is carried
+    act(GAME, s, 0, "end-turn", SWORD)  # Filch's turn ends in still water, so nobody is carried
     assert (s.mice[0].space, s.mice[1].space) == ("b1", "c1")
 
 
@@ -231,7 +231,7 @@ def test_mousetraps_do_not_affect_enemies():
 @rule("M-085", "M-087", "MR-46", "MR-47")
 def test_a_mousetrap_takes_a_roll_of_the_move_value_and_a_star_lets_the_mouse_go_on():
     s = with_armed_traps(scene(". X .", "aubin a1", points=3), "b1")
-    events = act(GAME, s, 0, "step b1", BOW, BOW_AND_STAR)  # move value 2: two dice, whatever points are left
+    events = act(GAME, s, 0, "step b1", BOW, BOW_AND_STAR)  # move value 2 means two dice, however many points
     assert only(StarsRolled, events).stars == 1
     only(TrapPassed, events)
     assert s.traps  # it stays armed
@@ -255,13 +255,13 @@ def test_a_tinkerer_may_use_lore():
     s = with_armed_traps(scene(". X", "rivette a1"), "b1")
     act(GAME, s, 0, "step b1")
     assert len(only(StarsRolled, act(GAME, s, 0, "by move", SWORD)).faces) == 1
-    assert s.mice[0].cheese == 1  # her trait: a cheese for every mousetrap outwitted
+    assert s.mice[0].cheese == 1  # her trait: a cheese for every mousetrap that she outwits
 
 
 @rule("M-088", "M-089", "M-090", "M-091", "M-092", "M-093")
 def test_a_mousetrap_that_snaps_wounds_knocks_down_and_ends_the_turn():
     s = with_armed_traps(scene(". X .", "aubin a1, filch a1", points=3), "b1")
-    events = act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)  # the last die is Filch's move: Aubin's turn is over
+    events = act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)  # the last die is Filch's, as Aubin's turn is over
     assert only(TrapSprung, events).space == "b1"
     assert s.traps == ()
     assert (s.mice[0].wounds, s.mice[0].cheese, s.mice[0].effects) == (1, 1, ("down",))
@@ -310,7 +310,7 @@ def test_exploring_puts_mice_on_traps_without_a_test_and_a_catapult_does_not():
     events = act(GAME, s, 0, "catapult filch c1", BOW, BOW, BOW)
     assert only(TrapSprung, events).hero == "filch"
     assert s.mice[1].effects == ("down",)
-    act(GAME, s, 0, "step b1")  # it is Aubin's turn, and that goes on
+    act(GAME, s, 0, "step b1")  # it is still Aubin's turn
 
 
 def name_of(s, index):

@@ -1,4 +1,4 @@
-"""What players see and hear of the game, and the questions they may ask about it."""
+"""What players see and hear, and the queries they may ask about a view."""
 
 from mulot.games.mystiques.view.observation import hear, imagine, look
 from mulot.games.mystiques.view.queries import QUERIES

@@ -1,7 +1,7 @@
-"""Turns the scene of a view back into the frames of the state.
+"""Converts the scene of a view back into the frames of the state.
 
-Nothing is secret in this game, so the table and the scene determine how the rules got to the question, frame by frame.
-The scene does not repeat what the table already says (the page, the sides explored, the visible card).
+Nothing is secret in this game, so the table and the scene determine the frames that led to the question. The scene does
+not repeat what the table already shows (the page, the explored sides, the visible card).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FRAMES_WITH_WINDOWS = (*_FRAMES_THAT_BRING_ENEMIES, frames.Fight, frames.StarRo
 
 
 def stack_of(scene: Scene, s: State) -> list[frames.Frame]:
-    """Return the frames that this scene stands for, on a table that is otherwise `s`."""
+    """Return the stack of frames for this scene; `s` is the rest of the state."""
     if scene.keeper:
         return [frames.Parting("ask", mouse_of(s, scene.keeper))]
     asked = s.ask.about if s.ask else ""
@@ -71,7 +71,7 @@ def _turn_frames(scene: Scene, s: State) -> list[frames.Frame]:
 
 
 def _memories_done(scene: Scene, s: State) -> int:
-    """Return how many of the chapter's memories have been dealt with: all of them once it is at its crossroads."""
+    """Return how many of the chapter's memories have been handled; at a crossroads all of them have."""
     tale = chapter(s).tale
     if tale is None or scene.effects is None:
         return 0
@@ -121,7 +121,7 @@ def _action_frames(doing: Doing, mouse: int, question: str, s: State) -> list[fr
 
 
 def _exploring_frames(doing: Doing, mouse: int, question: str, s: State) -> list[frames.Frame]:
-    """Return the frames of exploring, with an encounter or the placing of mice on top if one of them asks."""
+    """Return the frames of exploring, with an encounter or the placing of mice on top if that asks the question."""
     if question == "moment-encounter":
         card = s.visible if chapter_encounter(s) is None else ""
         encounter = frames.Encountering(mouse=mouse, page=s.page, card=card, disguised=doing.disguised)
@@ -165,7 +165,7 @@ _STEPS_THAT_ASK: dict[type[frames.UnderWay], str] = {
     frames.Encountering: "window",
     frames.SurpriseAttack: "window",
 }
-"""The step at which a frame asks, where it is not called `again`."""
+"""The step at which a frame asks, unless it is called `again`."""
 
 _STEP_AFTER_FRAME_ABOVE: dict[tuple[type[frames.UnderWay], type[frames.UnderWay]], str] = {
     (frames.Round, frames.Opening): "",
@@ -188,4 +188,4 @@ _STEP_AFTER_FRAME_ABOVE: dict[tuple[type[frames.UnderWay], type[frames.UnderWay]
     (frames.Exploring, frames.Encountering): "settle",
     (frames.Fight, frames.SurpriseAttack): "deal",
 }
-"""The step at which a frame continues when the one above it is over, where it is not called `again`."""
+"""The step at which a frame continues after the frame above it, unless it is called `again`."""

@@ -1,4 +1,4 @@
-"""The view of the table, which is the same for everybody, and the one state that fits a view."""
+"""The view of the table, which is the same for everyone, and the one state that fits a view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulot.games.mystiques.view.frames_from_scene import stack_of
 from mulot.games.mystiques.view.scene_from_frames import scene_of
 
 hear = default_hear
-"""Every seat and every spectator hears all events."""
+"""Every seat and every spectator receives all events."""
 
 _LISTS = ("board", "mice", "enemies", "search_bag", "search_left", "encounter_bag", "encounter_left", "stack")
 _MAPS = ("hurt", "posted", "kept")
@@ -22,7 +22,7 @@ _PLAIN = tuple(name for name in State.__struct_fields__ if name not in (*_LISTS,
 
 
 def look(s: State, seat: int | None) -> View:
-    """Return the view of a seat or a spectator; all of them are alike."""
+    """Return the view, which is the same for every seat and spectator."""
     return View(
         **{name: getattr(s, name) for name in _PLAIN},
         board=tuple(s.board),

@@ -1,4 +1,4 @@
-"""Questions that players may ask about a view: how far a mouse can go and what she sees."""
+"""Queries that players may ask about a view: how far a mouse can go, and what she sees."""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ from mulot.games.mystiques.view.observation import imagine
 
 
 def reach(view: View, about: str) -> dict[str, Any]:
-    """Return the spaces a mouse can reach, each with its path: in her turn with the points she has left, otherwise with
-    the best roll. A path ends where she has to stop: in water, among enemies or on a mousetrap."""
+    """Return the mouse's `hero`, the space `from` which she starts, her `points`, and `ways`: a path to each space.
+
+    In her turn she has the points that are left; otherwise the best roll is assumed. A path ends where she has to stop:
+    in water, at enemies, or on a mousetrap.
+    """
     s = _state_of(view)
     mouse = _mouse_meant(s, about)
     m = s.mice[mouse]
@@ -41,7 +44,7 @@ def reach(view: View, about: str) -> dict[str, Any]:
 
 
 def sight(view: View, about: str) -> dict[str, Any]:
-    """Return the spaces that a mouse sees from where she stands, or that are seen from a space."""
+    """Return the spaces in sight of a mouse or of a space; `about` is its name."""
     s = _state_of(view)
     space = about if about in side(s).sight else s.mice[_mouse_meant(s, about)].space
     seen = side(s).sight.get(space, frozenset()) - {space}
@@ -49,7 +52,7 @@ def sight(view: View, about: str) -> dict[str, Any]:
 
 
 QUERIES = {"reach": reach, "sight": sight}
-"""Functions that answer each question, by its name."""
+"""The function that answers each query, by name."""
 
 
 def _state_of(view: View) -> State:
@@ -58,12 +61,12 @@ def _state_of(view: View) -> State:
 
 
 def _turn_under_way(s: State) -> MouseTurn | None:
-    """Return the mouse's turn that is under way, if there is one."""
+    """Return the frame of the mouse's turn in progress, if there is one."""
     return next((frame for frame in s.stack if isinstance(frame, MouseTurn)), None)
 
 
 def _mouse_meant(s: State, about: str) -> int:
-    """Return the mouse that is meant. Without a name it is the one whose turn it is, or the first."""
+    """Return the index of the mouse that a query names. Without a name it is the one on turn, or else the first."""
     if not about:
         turn = _turn_under_way(s)
         return turn.mouse if turn else 0
@@ -74,7 +77,7 @@ def _mouse_meant(s: State, about: str) -> int:
 
 
 def _points_left(s: State, mouse: int) -> int:
-    """Return the points the mouse has left in her turn, or those of the best roll if it is not her turn."""
+    """Return the points that the mouse has left in her turn, or the points of the best roll if it is not her turn."""
     turn = _turn_under_way(s)
     if turn and turn.mouse == mouse:
         return turn.points
@@ -89,7 +92,7 @@ def _cannot_move(s: State, mouse: int) -> bool:
 
 
 def _cheapest_paths(s: State, mouse: int, points: int) -> dict[str, list[str]]:
-    """Return the cheapest path to every space; of equally cheap ones the first in reading order."""
+    """Return the cheapest path to every space, or the first in reading order of several."""
     start = s.mice[mouse].space
     best: dict[str, list[str]] = {}
     queue: list[tuple[int, tuple[int, ...], str, list[str]]] = [(0, (), start, [])]

@@ -1,4 +1,4 @@
-"""Turns the frames of the state into the scene of the view. `frames_from_scene` is the inverse."""
+"""Converts the frames of the state into the scene of the view. `frames_from_scene` is the inverse."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from mulot.games.mystiques.model.scene import Clash, Doing, Effects, Raid, Scene
 from mulot.games.mystiques.model.state import State
 
 FIGHT_FIELDS = tuple(name for name in Clash.__struct_fields__ if name != "dealt")
-"""Fields that the frame of a fight and the scene's clash have in common."""
+"""The fields that the frame of a fight and the scene's clash have in common."""
 
 
 def scene_of(s: State) -> Scene:
-    """Return what is going on. After the end only whose turn it was is kept."""
+    """Return the scene. After the end of a chapter, only the card whose turn it was is set."""
     told: dict[str, Any] = {}
     doing: dict[str, Any] = {}
     for frame in s.stack:
@@ -24,7 +24,7 @@ def scene_of(s: State) -> Scene:
 
 
 def _add_frame(frame: frames.Frame, s: State, scene_fields: dict[str, Any], doing_fields: dict[str, Any]) -> None:
-    """Add what one frame contributes to the fields of the scene, or to those of what the mouse is doing in it."""
+    """Add the contribution of one frame to the fields of the scene, or of its `doing`."""
     match frame:
         case frames.Round():
             pass
@@ -77,5 +77,5 @@ def _add_frame(frame: frames.Frame, s: State, scene_fields: dict[str, Any], doin
         case frames.SurpriseAttack(fewer=fewer, passed=passed):
             scene_fields |= {"fewer": fewer, "passed": passed}
         case frames.Parting(mouse=mouse):
-            if mouse < len(s.mice):  # once all have named their cards, nobody is asked
+            if mouse < len(s.mice):  # after all heroes have chosen, nobody is asked
                 scene_fields |= {"keeper": s.mice[mouse].hero}

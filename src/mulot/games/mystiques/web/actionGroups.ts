@@ -1,16 +1,17 @@
 /**
- * Groups the legal actions by how they are touched. Steps and placements are touched on the tile. Items to lay or throw
- * are selected first and then touched on the tile. Actions with several targets open a list. All others are buttons.
+ * Groups the legal actions by how they are played. Steps and placements are a touch on the tile. Items to lay or throw
+ * are selected first and then placed by a touch on the tile. Actions with several targets open a list. All others are
+ * buttons.
  */
 import type { Stage } from "./stage.ts";
 import type { Action } from "./types.ts";
 import { isHero, kindOf } from "./gameContent.ts";
 
-/** A button: one action, or several of a kind between which a second step chooses. */
+/** A button for one action, or for several of a kind from which a second step chooses. */
 export interface ActionGroup {
   readonly id: string;
   readonly actions: readonly Action[];
-  /** The second step is a touch on the tile, on the space of an action. */
+  /** True if the second step is a touch on a space of the tile. */
   readonly onTile: boolean;
 }
 
@@ -20,7 +21,7 @@ const idPart = (value: unknown): string => String(value ?? "none").replaceAll(/[
 export const actionId = (action: Action): string =>
   `do-${[action.type, ...Object.entries(action).flatMap(([name, value]) => (name === "type" ? [] : [idPart(value)]))].join("-")}`;
 
-/** The id of the button that groups such actions, or null if an action has its own button. */
+/** The id of the button that groups actions like this one, or null if this action has its own button. */
 export function groupId(action: Action): string | null {
   switch (action.type) {
     case "place":
@@ -40,7 +41,7 @@ export function groupId(action: Action): string | null {
   }
 }
 
-/** The key of the action's label: a bell is hung on the cat, other items are laid down. */
+/** The key of the action's label. Placing has two: the bell is hung on the cat, and other items are laid down. */
 export const labelKey = (action: Action): string =>
   action.type === "place" && action.item === "bell" ? "hang" : action.type;
 
@@ -63,7 +64,7 @@ export function touches(action: Action): readonly string[] {
   }
 }
 
-/** The space that an action leads to, or where its target stands; empty if there is none. */
+/** The space to which an action leads, or the space of its target; empty if there is none. */
 export function spaceOfAction(action: Action, s: Stage): string {
   switch (action.type) {
     case "step":
@@ -92,11 +93,11 @@ function enemySpace(s: Stage, card: string, number: number): string {
 
 export const NO_SPACES: ReadonlySet<string> = new Set();
 
-/** The spaces that these actions are about. */
+/** The spaces of these actions (see `spaceOfAction`). */
 export const spacesOfActions = (actions: readonly Action[], s: Stage): ReadonlySet<string> =>
   new Set(actions.map((action) => spaceOfAction(action, s)));
 
-/** The spaces where a mouse can step or be put down. */
+/** The spaces onto which a mouse can step or be put. */
 export const stepSpaces = (legal: readonly Action[]): ReadonlySet<string> =>
   new Set(legal.flatMap((action) => (action.type === "step" || action.type === "put" ? [action.to] : [])));
 

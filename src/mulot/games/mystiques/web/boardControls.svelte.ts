@@ -1,6 +1,7 @@
 /**
  * The state of the board's controls: which panel is open, which action is selected, where the mouse walks, which query
- * is shown, and what a touch on the tile does. Create it once, while the board is created: its effects end with it.
+ * is shown, and what a touch on the tile does. Create it while the board is created, because its effects end with the
+ * board.
  */
 import type { Table } from "$web/board.ts";
 import { untrack } from "svelte";
@@ -24,7 +25,7 @@ export type OpenPanel =
 
 /** Questions that are answered on the board itself; others open a panel. */
 const QUESTIONS_ON_THE_BOARD = ["turn", "put", "come-back", "begin"];
-/** Milliseconds to wait before the next step of a walk, after the answer to the last one. */
+/** Milliseconds to wait before the next step of a walk, after the server's answer to the last one. */
 const STEP_PAUSE_MS = 30;
 
 export class BoardControls {
@@ -32,7 +33,7 @@ export class BoardControls {
   /** The id of the button that was selected. */
   selectedId: string | null = $state(null);
   query: Query | null = $state(null);
-  /** The answer to the query: spaces with the number of steps to each. `queryOrigin` is where it starts. */
+  /** The answer to the query: spaces with the number of steps to each. `queryOrigin` is the space it starts from. */
   queryResult: ReadonlyMap<string, number> | null = $state.raw(null);
   queryOrigin = $state("");
   /** Paths of the mouse whose turn it is to spaces more than one step away. */
@@ -70,16 +71,16 @@ export class BoardControls {
   /** The question that is open now. */
   readonly about = $derived.by(() => this.table().view.ask?.about ?? "");
 
-  /** While this stays the same nothing has changed, so the selection and the answers to queries remain valid. */
+  /** A key for the position and the question. While it stays the same, the selection and query answers remain valid. */
   readonly moment = $derived.by(() => `${this.table().view.plies} ${this.table().me} ${this.about}`);
 
   // ---------------------------------------------------------------- the story
 
-  /** True while the story panel is open; the board waits meanwhile. */
+  /** True while the story panel is open; meanwhile the player cannot act. */
   readonly storyIsOpen = $derived.by(() => this.openPanel?.sort === "story");
 
-  /** Open the story panel for a new passage, unless the reader prefers single lines. Lessons and replays, which answer
-   * no queries, do not open it. */
+  /** Open the story panel for a new passage, unless the reader prefers single lines. It is not opened in lessons and
+   * replays, where there are no queries. */
   private openNewPassage(): void {
     const table = this.table();
     const story = this.s.story;
@@ -102,7 +103,7 @@ export class BoardControls {
   /** True if the question opens a panel that stays until it is answered. */
   readonly isQuestion = $derived.by(() => this.canAct && !QUESTIONS_ON_THE_BOARD.includes(this.about));
 
-  /** The mouse shown below the tile: the one who acts or is placed, else the player's first one. */
+  /** The mouse shown below the tile: the mouse who acts or is being placed, else the player's first one. */
   readonly shownMouse: StageMouse | undefined = $derived.by(
     () =>
       this.s.mice.find(({ hero }) => hero === (this.s.placing || this.s.active)) ??
@@ -137,7 +138,7 @@ export class BoardControls {
     this.selectedId = null;
   }
 
-  /** Clear the selection and the answers, which belong to the moment before. */
+  /** Clear the selection and the query answers, which belong to the previous position. */
   private clearSelection(): void {
     this.selectedId = null;
     this.query = null;
@@ -152,7 +153,7 @@ export class BoardControls {
   );
   readonly openSpace = $derived.by(() => (this.openPanel?.sort === "space" ? this.openPanel.space : ""));
 
-  /** The actions on figures of the space whose panel is open. */
+  /** The actions on figures in the space whose panel is open. */
   readonly spaceGroups: readonly ActionGroup[] = $derived.by(() =>
     this.openSpace
       ? singleActionGroups(
@@ -181,7 +182,7 @@ export class BoardControls {
     this.queryResult = spacesWithSteps(answer);
   }
 
-  /** In the player's turn, query the mouse's reach, so that a touch on a distant space makes her walk there. */
+  /** In the player's turn, fetch the mouse's reach, so that a touch on a distant space makes her walk there. */
   private queryPaths(): void {
     const table = this.table();
     if (!this.canAct || this.about !== "turn" || !table.canQuery) return;
@@ -203,7 +204,7 @@ export class BoardControls {
     return walkableSpaces(this.stepTargets, this.paths, (space) => this.foesAt(space).length === 0);
   });
 
-  /** Those of `touchSpaces` that take one touch; to the others the mouse walks. */
+  /** The spaces of `touchSpaces` that one action reaches; the mouse walks to the others in several steps. */
   get adjacentTouchSpaces(): ReadonlySet<string> {
     return this.selected?.onTile ? this.touchSpaces : this.stepTargets;
   }
@@ -219,7 +220,7 @@ export class BoardControls {
     const free = this.foesAt(space).length === 0;
     if (free && table.can(step)) return table.play(step);
     if (free && way) return this.walk(way);
-    // An empty space that cannot be reached is played all the same, to get the reason; a figure opens its panel.
+    // A step to an empty space that cannot be reached is played anyway, to get the reason; a figure opens its panel.
     if (free && this.miceAt(space).length === 0) return table.play(step);
     this.openPanel = this.openSpace === space ? null : { sort: "space", space };
   }

@@ -1,4 +1,4 @@
-/** The chapters of a campaign with their state: won, open now, or still ahead. */
+/** The chapters of a campaign with their state: won, open now, or still to come. */
 import type { CampaignModel } from "$web/board.ts";
 
 export interface Brought {

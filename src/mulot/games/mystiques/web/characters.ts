@@ -1,4 +1,4 @@
-/** How the bots' characters look: Noisetine takes her time, Fonce-Moustache never waits, Vieille-Oreille is wise. */
+/** How the characters look: Noisetine takes her time, Fonce-Moustache never waits, Vieille-Oreille is wise. */
 import type { PortraitStyle } from "$web/art/portraits.ts";
 
 export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {

@@ -1,4 +1,4 @@
-/** How memorable each event is, from 0 to 1: the end of the game recalls the most memorable ones. */
+/** How memorable each event is, from 0 to 1; the summary at the end of a game mentions the most memorable ones. */
 import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 

@@ -1,4 +1,4 @@
-/** How figures stand together on one space: where their feet are and how tall they are, in a cell of 100 by 100. */
+/** How figures are arranged on one space: where their feet are and how tall they are, in a cell of 100 by 100. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -36,7 +36,7 @@ export function spotsAtFeet(count: number): readonly Spot[] {
   }));
 }
 
-/** A large figure fills its space; the cat is even larger. */
+/** The spot of a large figure, which fills its space; the cat is even larger. */
 export const LARGE_SPOT: Spot = { x: 50, y: 96, size: 98 };
 export const CAT_SPOT: Spot = { x: 50, y: 78, size: 118 };
 

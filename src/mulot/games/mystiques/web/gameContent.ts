@@ -1,4 +1,4 @@
-/** Everything that is printed on tiles, cards and dice: `world.json`, generated from the content by `generated.py`. */
+/** Everything that is printed on tiles, cards and dice, from `world.json`, which `generated.py` generates. */
 import world from "./world.json";
 
 export type Sign = "sword" | "shield" | "bow" | "star" | "cheese";
@@ -69,11 +69,11 @@ export const HEROES = of<HeroValues>(world.heroes);
 export const KINDS = of<KindValues>(world.kinds);
 export const ABILITIES = of<Power>(world.abilities);
 export const CARDS = of<CardValues>(world.cards);
-/** Cheese that learning an ability costs. */
+/** How much cheese learning an ability costs. */
 export const ABILITY_PRICE = world.learning;
 export const CHAPTERS = of<{ readonly end: number; readonly mice: number }>(world.chapters);
 
-/** The kind of enemy that an initiative card belongs to; null for a hero. */
+/** Return the kind of enemy to which an initiative card belongs; null for a hero's card. */
 export const kindOf = (card: string): string | null =>
   Object.keys(KINDS).find((kind) => KINDS[kind]!.cards.includes(card)) ?? null;
 
@@ -82,7 +82,7 @@ export const isHero = (name: string): boolean => name in HEROES;
 /** True if there can be several figures of this kind, which then have numbers. */
 export const hasNumbers = (kind: string): boolean => KINDS[kind]?.several ?? false;
 
-/** A hero's values with everything she wears. */
+/** Return a hero's values, including everything she wears. */
 export function heroValues(hero: string, gear: readonly string[]): Omit<HeroValues, "classes"> {
   const own = HEROES[hero] ?? { battle: 0, defence: 0, lore: 0, move: 0, life: 1 };
   const sum = (what: "defence" | "lore" | "move") => gear.reduce((all, card) => all + (CARDS[card]?.[what] ?? 0), 0);

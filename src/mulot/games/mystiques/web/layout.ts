@@ -1,25 +1,25 @@
-/** The layout of the board in CSS pixels: the tile as large as possible, everything else around it. */
+/** The layout of the board in CSS pixels: the tile is as large as possible, and everything else is around it. */
 export interface Layout {
-  /** Tile and column side by side, instead of one above the other. */
+  /** True if tile and column are side by side, not one above the other. */
   readonly lying: boolean;
-  /** Only the tile, as a small picture. */
+  /** True if there is only space for the tile, as a small picture. */
   readonly small: boolean;
   readonly tile: { readonly width: number; readonly height: number };
-  /** Size of a face on the track. */
+  /** The size of a face on the track. */
   readonly chip: number;
   readonly clock: number;
-  /** Width of the column beside the tile; 0 if it is below. */
+  /** The width of the column beside the tile; 0 if it is below. */
   readonly aside: number;
-  /** Too little height for track, hourglass and wheel above the tile: they are beside it. */
+  /** True if there is too little height for track, hourglass and wheel above the tile, so that they are beside it. */
   readonly low: boolean;
-  /** Room for a whole card beside the tile. */
+  /** True if there is space for a whole card beside the tile. */
   readonly roomy: boolean;
-  /** Height of the area below or beside the tile. */
+  /** The height of the area below or beside the tile. */
   readonly rest: number;
 }
 
 const GAP = 6;
-/** Height kept below the tile for the strip with the mouse and one row of buttons. */
+/** The height reserved below the tile for the mouse's strip and one row of buttons. */
 const HAND = 172;
 
 const clamp = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
@@ -61,7 +61,7 @@ export function layout(width: number, height: number, shape: number, cards: numb
   return { lying, small, tile, chip, clock, aside: 0, low: false, roomy: false, rest };
 }
 
-/** Rows of action buttons for a width and a height (`room`): small buttons if large ones do not fit. */
+/** Return the rows of action buttons for a width and a height (`room`); buttons are small if large ones do not fit. */
 export function buttonRows(
   count: number,
   width: number,

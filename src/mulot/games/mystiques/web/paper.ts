@@ -1,4 +1,4 @@
-/** The printed version of the game: tiles, figures, cards, dice, and the story book with the six chapters. */
+/** The print-and-play edition: tiles, figures, cards, dice, and the story book with the six chapters. */
 import { DIE, dieOutline } from "$web/print/die_net.ts";
 import { discOutline, type PieceKind, type PrintableGame } from "$web/print/print_game.ts";
 import { pieces } from "./paper.json";

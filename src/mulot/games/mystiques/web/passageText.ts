@@ -6,6 +6,6 @@ import type { Types } from "./types.ts";
 export function passageText(table: Table<Types, Stage>, passage: string): { title: string; text: string } {
   const key = `story-${passage}-${table.storyLength}`;
   const words = table.t(key);
-  // Stories are loaded last; until then there is no text.
+  // Stories are loaded last, and until then there is no text.
   return { title: table.t(`story-${passage}-title`), text: words.endsWith(key) ? "…" : words };
 }

@@ -1,4 +1,4 @@
-/** Queries about a mouse and their answers: how far she can go, and what she sees. */
+/** The queries about a mouse, with their answers: how far she can go, and what she sees. */
 export type Query = "reach" | "sight";
 
 /** The path to each space. */
@@ -14,7 +14,7 @@ export interface Sight {
   readonly spaces: readonly string[];
 }
 
-/** The spaces of an answer with the number of steps to each; 0 for spaces in sight. */
+/** Return the spaces of an answer with the number of steps to each; 0 for spaces in sight. */
 export const spacesWithSteps = (answer: Reach | Sight): ReadonlyMap<string, number> =>
   new Map(
     "ways" in answer
@@ -22,7 +22,7 @@ export const spacesWithSteps = (answer: Reach | Sight): ReadonlyMap<string, numb
       : answer.spaces.map((space) => [space, 0]),
   );
 
-/** Spaces a mouse can walk to: one step away, or by a path to a space that is `free`. */
+/** Return the spaces to which a mouse can walk: in one step, or by a path to a space that is `free`. */
 export const walkableSpaces = (
   steps: ReadonlySet<string>,
   ways: Paths,

@@ -15,7 +15,7 @@ interface Frame {
 }
 const STORIES = Object.entries(told as unknown as Record<string, readonly Frame[]>);
 const FIRST = (frames: readonly Frame[]): View => ({ acted: [], ...frames[0]!.view }) as unknown as View;
-/** The view with what has changed; of each mouse only that is told, too. */
+/** Return the view with the changed fields; of each mouse, too, only the changed fields are given. */
 const next = (view: View, changed: Partial<View>): View => ({
   ...view,
   ...changed,
@@ -23,7 +23,7 @@ const next = (view: View, changed: Partial<View>): View => ({
 });
 const tellers = tell as unknown as Record<string, (s: Stage, event: Happening) => { ms?: number }>;
 
-/** What the view alone says (points and which boss card is wounded are not in the events). */
+/** Return the fields of the stage that only the view determines: events contain neither points nor wounded boss cards. */
 function lasting(s: Stage, boss: boolean): Partial<Stage> {
   const {
     side,
@@ -205,7 +205,7 @@ describe("the board", () => {
   ])("keeps everything in the room it has: %s", (_, width, height) => {
     const at = layout(width, height, 1.227, 9);
     expect(at.small).toBe(false);
-    // On a phone on its side track and hourglass stand beside the tile.
+    // On a phone on its side, track and hourglass are beside the tile.
     const above = at.low ? 4 : at.chip + 14 + at.clock + 12;
     expect(at.tile.height + above).toBeLessThanOrEqual(height);
     expect(at.tile.width + (at.lying ? at.aside : 0)).toBeLessThanOrEqual(width);

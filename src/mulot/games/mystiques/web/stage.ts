@@ -1,11 +1,11 @@
-/** The state of the drawing: made from the view, then changed event by event (see `tell/`). */
+/** The state that the board draws: it is made from the view and then changed event by event (see `tell/`). */
 import { TILES } from "./gameContent.ts";
 import type { View } from "./types.ts";
 
 export interface StageMouse {
   hero: string;
   seat: number;
-  /** Empty while she is captured, and between two tiles. */
+  /** Her space; empty while she is captured, and between two tiles. */
   space: string;
   caught: boolean;
   wounds: number;
@@ -48,14 +48,14 @@ export interface Roll {
   number: number;
   faces: readonly number[];
   sort: "move" | "attack" | "defence" | "stars";
-  /** How many of the sign that counts; the points of a move roll. */
+  /** How many signs of that sort there are; for a move roll, the points. */
   count: number;
-  /** What stars were rolled for. */
+  /** The purpose of a roll for stars. */
   trial: string;
   nth: number;
 }
 
-/** A sign that rises over a space and fades. */
+/** A small sign that rises over a space and fades. */
 export interface Pop {
   nth: number;
   space: string;
@@ -93,9 +93,9 @@ export interface Stage {
   foes: StageEnemy[];
   tokens: StageToken[];
   traps: (readonly [string, string])[];
-  /** Sides and spaces where webs hang. */
+  /** The webs, each by side and space. */
   webs: (readonly [string, string])[];
-  /** The water stands still. */
+  /** True once the water is still. */
   calm: boolean;
   stash: string[];
   track: string[];
@@ -112,7 +112,7 @@ export interface Stage {
   points: number;
   story: string[];
   ended: "won" | "lost" | null;
-  /** The fields from here on are shown for a moment only. */
+  /** The fields from here on are shown only for a moment. */
   roll: Roll | null;
   aim: { from: string; to: string } | null;
   struck: string;
@@ -131,7 +131,7 @@ export const sideName = (board: readonly StageTile[], here: number): string => {
 
 export function stage(view: View): Stage {
   const { card = "", turn, doing } = view.scene;
-  /** Mice who are being put down: they have no space but are not captured. */
+  /** Mice who are being put down; they have no space but are not captured. */
   const coming = doing?.left ?? [];
   const back = view.ask?.about === "come-back" ? card : "";
   return {

@@ -1,4 +1,4 @@
-/** A side of a tile, parsed from its drawing (see `content/geometry.py`), only for drawing it: no rules. */
+/** A side of a tile, parsed from its drawing (see `content/geometry.py`). It is only used for drawing, not for rules. */
 import { SIDES } from "./gameContent.ts";
 
 export interface Cell {
@@ -44,7 +44,7 @@ const EXITS = "NESWnesw";
 
 export const spaceAt = (row: number, col: number): string => `${"abcdefgh"[col] ?? "?"}${row + 1}`;
 
-/** Row and column of a space. */
+/** Return the row and column of a space. */
 export const rowAndColumn = (space: string): { readonly row: number; readonly col: number } => ({
   row: Number(space.slice(1)) - 1,
   col: space.charCodeAt(0) - 97,
@@ -52,7 +52,7 @@ export const rowAndColumn = (space: string): { readonly row: number; readonly co
 
 const parsedSides = new Map<string, Side>();
 
-/** The side of this name; an empty floor if it is unknown. */
+/** Return the side with this name, or an empty floor if it is unknown. */
 export function sideOf(name: string): Side {
   let side = parsedSides.get(name);
   if (!side) {

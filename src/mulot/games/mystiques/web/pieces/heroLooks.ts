@@ -1,11 +1,11 @@
-/** Colours of the six heroes. They do not depend on the seat, whose badge is at the hero's feet. */
+/** The colours of the six heroes. They do not depend on the seat, which has a badge at the hero's feet. */
 export interface Look {
   readonly fur: string;
   readonly furDark: string;
   readonly cloth: string;
   readonly clothDark: string;
   readonly trim: string;
-  /** Background of her cards. */
+  /** The background of her cards. */
   readonly soft: string;
 }
 

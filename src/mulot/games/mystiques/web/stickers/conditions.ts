@@ -1,4 +1,4 @@
-/** When each sticker is won. The heroes play together, so what one of them does counts for all players. */
+/** The conditions of the stickers of Les Mystiques. The game is cooperative, so what a hero does counts for everyone. */
 import { eventsOfType, type PlayedMatch, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Options, Types } from "../types.ts";
 

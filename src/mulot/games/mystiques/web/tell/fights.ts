@@ -38,7 +38,7 @@ export const fightEvents = {
     const one = findMouse(s, who);
     if (one) one.wounds += count;
     else {
-      // With several cards the event does not say which one is wounded; the next view does.
+      // If there are several cards, the event does not tell which one is wounded; the next view does.
       const cards = (KINDS[who]?.cards ?? []).filter((card) => s.track.includes(card));
       if (cards.length === 1 && (KINDS[who]?.life ?? 1) > 1) s.hurt[cards[0]!] = (s.hurt[cards[0]!] ?? 0) + count;
     }

@@ -78,7 +78,7 @@ export const findEvents = {
   },
   "item-placed"(s, { item, space }) {
     s.stash = withoutOne(s.stash, item);
-    // A bell hung on the cat does not lie on the floor.
+    // A bell that is hung on the cat is not a token on the floor.
     if (item === "bell" && s.foes.some((foe) => foe.kind === "brodie" && foe.space === space)) {
       floatSign(s, space, "star");
       return animationStep(1200, "bell");

@@ -10,7 +10,7 @@ export const findMouse = (s: Stage, hero: string): StageMouse | undefined => s.m
 export const findEnemy = (s: Stage, kind: string, number: number): StageEnemy | undefined =>
   s.foes.find((one) => one.kind === kind && one.number === number);
 
-/** The space of a figure, mouse or enemy. */
+/** Return the space of a figure, mouse or enemy. */
 export const spaceOfFigure = (s: Stage, who: string, number: number): string =>
   (findMouse(s, who) ?? findEnemy(s, who, number))?.space ?? "";
 
@@ -23,7 +23,7 @@ export function showBanner(s: Stage, sort: Banner["sort"], what = "", count = 0)
   s.banner = { nth: ++s.nth, sort, what, count };
 }
 
-/** Clear what was shown for a moment only. */
+/** Clear the fields that are shown only for a moment. */
 export function clearMoment(s: Stage): void {
   s.aim = null;
   s.struck = "";
@@ -37,7 +37,7 @@ export function withoutOne<T>(things: T[], thing: T): T[] {
   return at < 0 ? things : [...things.slice(0, at), ...things.slice(at + 1)];
 }
 
-/** Move a card up the track by so many slots. */
+/** Move a card up the track by this many slots. */
 export function moveUpTrack(s: Stage, card: string, slots: number): void {
   const at = s.track.indexOf(card);
   if (at < 0) return;

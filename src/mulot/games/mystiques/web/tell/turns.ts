@@ -85,7 +85,7 @@ export const turnEvents = {
       const old = sideName(s.board, index);
       laid.side = up;
       s.here = index;
-      // Mousetraps on a side that is turned down are gone.
+      // Mousetraps on a side that is turned down are removed.
       if (old !== side) s.traps = s.traps.filter(([of]) => of !== old);
     });
     s.side = side;

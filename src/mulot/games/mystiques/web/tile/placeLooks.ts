@@ -1,5 +1,5 @@
-/** How each place looks: its floor, its large objects, its colours. The look of an unknown place is guessed from its
- * name and colour, so that a new side of a tile needs nothing but its drawing. */
+/** How each place looks: its floor, its large objects, and its colours. The look of an unknown place is derived from
+ * its name and colour, so that a new side of a tile needs only a drawing. */
 
 export type FloorSort = "checks" | "planks" | "flags" | "earth" | "bricks" | "beams";
 export type LargeSort =
@@ -27,7 +27,7 @@ export interface Place {
   readonly seam: string;
   readonly wall: string;
   readonly dark: string;
-  /** Scattered on the floor. */
+  /** The things scattered on the floor. */
   readonly litter?: "grain" | "straw" | "pebbles" | "drips" | "cobwebs" | "crumbs" | "soot";
 }
 
@@ -131,7 +131,7 @@ export function lookOfPlace(name: string, colour: string): Place {
     : { ...WOOD, floor: "planks", large: "crate" };
 }
 
-/** A pseudo-random number between 0 and 1, the same for the same arguments, so that floors always look alike. */
+/** Return a pseudo-random number from 0 to 1 that depends only on the arguments, so that floors always look the same. */
 export function pseudoRandom(name: string, ...at: readonly number[]): number {
   let hash = 2166136261;
   for (const part of [...name].map((c) => c.charCodeAt(0)).concat(at.map((n) => n * 7919 + 13)))

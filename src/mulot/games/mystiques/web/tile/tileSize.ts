@@ -1,8 +1,8 @@
-/** The measures of a side in the units of its drawing. */
+/** The dimensions of a side in the units of its drawing. */
 import type { Side } from "../tileSide.ts";
 
 export const CELL = 100;
-/** Width of the wall around the tile. */
+/** The width of the wall around the tile. */
 export const RIM = 20;
 
 export const viewBoxOf = ({ width, height }: Side): string =>
