@@ -50,13 +50,14 @@ function moments({ frames }: Replay): BoardUpdate[] {
   }));
 }
 
-/** The HTML of a board, without generated ids, which differ between boards, and without empty comments. */
+/** The HTML of a board with sorted attributes, and without generated ids, which differ between boards, or empty comments. */
 const drawn = (board: HTMLElement): string =>
   board.innerHTML
     .replace(/<!--.*?-->/g, "")
     .replace(/\b[cs]\d+\b/g, "#")
     .replace(/ style=""/g, "")
     .replace(/(?<= class=")[^"]*/g, (names) => names.split(" ").sort().join(" "))
+    .replace(/(?<=<[\w-]+)( [\w:-]+="[^"]*")+/g, (attributes) => attributes.match(/ [\w:-]+="[^"]*"/g)!.sort().join(""))
     .replace(/></g, ">\n<");
 
 async function board(play: AnyGameUi, game: string, seats: number, first: BoardUpdate) {
