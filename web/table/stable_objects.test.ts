@@ -57,7 +57,12 @@ const drawn = (board: HTMLElement): string =>
     .replace(/\b[cs]\d+\b/g, "#")
     .replace(/ style=""/g, "")
     .replace(/(?<= class=")[^"]*/g, (names) => names.split(" ").sort().join(" "))
-    .replace(/(?<=<[\w-]+)( [\w:-]+="[^"]*")+/g, (attributes) => attributes.match(/ [\w:-]+="[^"]*"/g)!.sort().join(""))
+    .replace(/(?<=<[\w-]+)( [\w:-]+="[^"]*")+/g, (attributes) =>
+      attributes
+        .match(/ [\w:-]+="[^"]*"/g)!
+        .sort()
+        .join(""),
+    )
     .replace(/></g, ">\n<");
 
 async function board(play: AnyGameUi, game: string, seats: number, first: BoardUpdate) {
