@@ -42,7 +42,7 @@ PICTURES = {
     "fork-and-grape": _room_picture(
         "granary", "aubin a4", "rat d1", tokens=(Token("fork", 0, "a4"), Token("grape", 0, "c3"))
     ),
-    "behind": _room_picture("stove-passage", "aubin a4, filch a3, melisse b4"),
+    "behind": _room_picture("stove-passage", "aubin b4, filch b4, melisse b4"),
     "wheel": _element_picture(".pages + div svg", wheel=4),
     "track": _element_picture(".track .face > svg:first-child", "rat c3, roach b1 c4"),
     "web": _room_picture("cellar", "filch b3", webs=(("cellar", "c3"),)),
