@@ -24,15 +24,18 @@ LONGEST = 3600
 
 def with_tests(target: Path) -> None:
     """The archive of the site, with the laws and the stories."""
-    body = io.BytesIO(make_bundle())
-    with zipfile.ZipFile(body, "a", zipfile.ZIP_DEFLATED) as packed:
+    with (
+        zipfile.ZipFile(io.BytesIO(make_bundle())) as bundle,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed,
+    ):
+        for name in bundle.namelist():  # the files themselves, because the laws read the text of RULES.md
+            packed.write(PACKAGE.parent / name, name)
         for file in (PACKAGE / "testing").glob("*.py"):
             packed.write(file, f"mulot/testing/{file.name}")
         packed.write(Path(__file__).with_name("python_parity.py"), "python_parity.py")
         for game in mulot.shelf():
             for file in (Shelf().folder(game) / "tests" / "stories").glob("*.jsonl"):
                 packed.write(file, f"stories/{game}/{file.name}")
-    target.write_bytes(body.getvalue())
 
 
 def both(folder: Path, stories: int, seeds: range, planted: str = "") -> tuple[dict[str, object], dict[str, object]]:

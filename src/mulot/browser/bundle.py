@@ -15,6 +15,8 @@ EXCLUDED_FOLDERS = ("tests", "web", "study", "kernel", "arrays", "rulebook", "tu
 EXCLUDED_FILES = ("generated.py", "paper.py", "pictures.py", "scenes.py", "qtp.py")
 """Files of a game that are not needed: they write checked-in files, draw positions for documents and tests, or belong
 to the command line."""
+RULES = "RULES.md"
+"""Marks a folder as a game. Its text, which only tests read, is left out."""
 FIXED_TIMESTAMP = (1980, 1, 1, 0, 0, 0)
 """The timestamp of every entry, so that the same files always give the same archive."""
 
@@ -25,7 +27,8 @@ def make_bundle() -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as packed:
         for path in sorted(_all_files()):
-            _add_file(packed, path.relative_to(PACKAGE.parent).as_posix(), path.read_bytes())
+            body = path.read_bytes() if path.name != RULES else b""
+            _add_file(packed, path.relative_to(PACKAGE.parent).as_posix(), body)
     return made.getvalue()
 
 
@@ -59,8 +62,7 @@ def _all_files() -> Iterator[Path]:
 
 
 def _is_bundled(path: Path) -> bool:
-    """True for Python, RULES.md and the data of rules and bots. Texts are left out, because the page already has
-    them."""
+    """True for Python, RULES.md and the data of rules and bots. The page already has all other texts."""
     if path.name in EXCLUDED_FILES:
         return False
-    return path.suffix in (".py", ".json", ".bin", ".txt", ".wasm") or path.name == "RULES.md"
+    return path.suffix in (".py", ".json", ".bin", ".txt", ".wasm") or path.name == RULES
