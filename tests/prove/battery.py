@@ -5,6 +5,7 @@ is made.
     python tests/prove/battery.py --hours 2                for two hours; the next run continues from there
     python tests/prove/battery.py --parts kills,frames     only these parts
     python tests/prove/battery.py --rounds 3               three rounds of each part that is not complete
+    python tests/prove/battery.py --rounds 1 --again       one round of each part, also of those that are complete
     python tests/prove/battery.py --quick                  one small round of each, which is not recorded
     python tests/prove/battery.py --report                 write docs/proof.md again, and run nothing
 
@@ -77,8 +78,11 @@ async def one_round(part: BatteryPart, small: bool, seed: int | None = None, tri
     )
 
 
-def next_part(parts: list[BatteryPart], done: list[RoundRecord], small: bool, most: int = 0) -> BatteryPart | None:
-    """Return the incomplete part that has had the least time, or None. Each part gets `most` rounds (0: no limit)."""
+def next_part(
+    parts: list[BatteryPart], done: list[RoundRecord], small: bool, most: int = 0, again: bool = False
+) -> BatteryPart | None:
+    """Return the incomplete part that has had the least time, or None. Each part gets `most` rounds (0: no limit).
+    `again`: complete parts count as incomplete."""
     had, broken, spent = Counter[str](), Counter[str](), Counter[str]()
     for one in done:
         had[one.part] += 1
@@ -92,20 +96,20 @@ def next_part(parts: list[BatteryPart], done: list[RoundRecord], small: bool, mo
         for part in parts
         if broken[part.name] < MAX_BROKEN_ROUNDS
         and not (most and had[part.name] >= most)
-        and missing(part, sum_counts([one for one in rounds if one.part == part.name]))
+        and (again or missing(part, sum_counts([one for one in rounds if one.part == part.name])))
     ]
     return min(open_, key=lambda part: spent[part.name], default=None)
 
 
 async def run(
-    parts: list[BatteryPart], seconds: float, small: bool, tried: str = "", most: int = 0
+    parts: list[BatteryPart], seconds: float, small: bool, tried: str = "", most: int = 0, again: bool = False
 ) -> list[RoundRecord]:
     """Run rounds until the time is up or every part is complete. Return their records."""
     began, done = time.monotonic(), list[RoundRecord]()
     this = asyncio.current_task()
     assert this is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # the servers of a round end with it
-    while time.monotonic() - began < seconds and (part := next_part(parts, done, small, most)) is not None:
+    while time.monotonic() - began < seconds and (part := next_part(parts, done, small, most, again)) is not None:
         one = await one_round(part, small, tried=tried)
         if not small:
             if changed := changed_files(tried):
@@ -130,9 +134,12 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--quick", action="store_true", help="one small round of each part; none is recorded")
     parser.add_argument("--hours", type=float, default=1e6, help="stop after the first round that ends later than this")
     parser.add_argument("--rounds", type=int, default=0, help="at most this many rounds of each part")
+    parser.add_argument("--again", action="store_true", help="run parts that are complete, too; needs --rounds")
     parser.add_argument("--parts", default="", help=f"comma-separated: {', '.join(PARTS)}")
     parser.add_argument("--report", action="store_true", help="write docs/proof.md and run nothing")
     args = parser.parse_args(argv)
+    if args.again and not args.rounds:
+        parser.error("--again needs --rounds: a complete part would run for ever")
     named = [name for name in args.parts.split(",") if name]
     for name in named:
         if name not in PARTS:
@@ -142,13 +149,13 @@ def main(argv: list[str]) -> int:
             report.write_page(PARTS)
             return 0
         load_records(PARTS)  # invalid records are reported before anything runs
-        return _run([PARTS[name] for name in named or PARTS], args.hours * 3600, args.quick, args.rounds)
+        return _run([PARTS[name] for name in named or PARTS], args.hours * 3600, args.quick, args.rounds, args.again)
     except (BadRecord, Changed) as error:
         print(error, file=sys.stderr)
         return 2
 
 
-def _run(parts: list[BatteryPart], seconds: float, small: bool, most: int) -> int:
+def _run(parts: list[BatteryPart], seconds: float, small: bool, most: int, again: bool) -> int:
     tried = current_commit()
     if not small and not tried:
         raise Changed(
@@ -165,7 +172,7 @@ def _run(parts: list[BatteryPart], seconds: float, small: bool, most: int) -> in
         print(f"{part.name} is left out: it needs {' and '.join(n for n in part.programs if not here[n])}.", flush=True)
     done: list[RoundRecord] = []
     with suppress(asyncio.CancelledError, KeyboardInterrupt):
-        done = asyncio.run(run([part for part in parts if part not in without], seconds, small, tried, most))
+        done = asyncio.run(run([part for part in parts if part not in without], seconds, small, tried, most, again))
     return int(bool(without) or any(one.broken for one in done))
 
 

@@ -166,6 +166,16 @@ def test_run_continues_where_the_last_one_ended(folder: Path, monkeypatch: pytes
     )
 
 
+def test_complete_part_runs_again_only_if_asked_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(battery, "PARTS", BOTH)
+    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
+    add_record(round_record(10))
+    asyncio.run(battery.run([TRIAL], 600, False, "abc1234", 2))
+    assert len(round_records.load_part_records("trial")) == 1
+    asyncio.run(battery.run([TRIAL], 600, False, "abc1234", 2, again=True))
+    assert len(round_records.load_part_records("trial")) == 3
+
+
 def test_part_that_stays_broken_is_skipped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(seed: int, small: bool) -> Round:
         return Round({"tries": 3}, broken=["A: a move is lost"])
