@@ -2,8 +2,8 @@
  * The games on the shelf: what the server says about them, and their boxes, which are built in, loaded from a package,
  * or plain.
  */
-import type { Box } from "./board.ts";
-import { foreignBox } from "./board/foreign/box.ts";
+import type { Box } from "./board/board_interface.ts";
+import { externalBox } from "./board/external/create_box.ts";
 import { plainBox } from "./board/plain/index.ts";
 import type { PrintableGame } from "./print/print_game.ts";
 import { clearForNewVisitor } from "./table/forget_device.ts";
@@ -11,8 +11,8 @@ import { externalGamesIn, assetsOf, fetchRulebook } from "./api/external_games.t
 import { api } from "./api/client.ts";
 import type { FailedGame, GameInfo } from "./api/rest.ts";
 import { firstAvailable, type Language } from "./i18n/languages.ts";
-import { withFrenchSpacing } from "./i18n/spacing.ts";
-import { words } from "./i18n/words.svelte.ts";
+import { withFrenchSpacing } from "./i18n/french_spacing.ts";
+import { words } from "./i18n/translations.svelte.ts";
 
 // Bundled, because every page shows boxes and loading them later would cost another round trip.
 const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
@@ -53,7 +53,7 @@ async function createBox(game: GameInfo): Promise<Box> {
   const [external] = externalGamesIn([game]);
   if (!external || !game.elsewhere?.board) return plainBox(game.id);
   try {
-    return await foreignBox(game.elsewhere, assetsOf(external));
+    return await externalBox(game.elsewhere, assetsOf(external));
   } catch (error) {
     // Without its own board the game can still be played on the plain one.
     console.error(error);

@@ -1,5 +1,5 @@
 /** The device's settings: language, voice, sound, motion. They are stored in the browser and not sent anywhere. */
-import type { StoryLength } from "./board.ts";
+import type { StoryLength } from "./board/board_interface.ts";
 import { LANGUAGES, type Language } from "./i18n/languages.ts";
 
 interface StoredSettings {

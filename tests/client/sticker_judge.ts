@@ -4,7 +4,7 @@
  */
 import { registerHooks } from "node:module";
 import { createInterface } from "node:readline";
-import type { Film } from "../../web/board.ts";
+import type { Film } from "../../web/board/board_interface.ts";
 import { evaluateStickers, summarizeReplay } from "../../web/stickers/replay_summary.ts";
 import type { AnySticker } from "../../web/stickers/sticker_types.ts";
 

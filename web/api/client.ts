@@ -1,5 +1,5 @@
 /** The client of the HTTP API: games, tables, seats, journals. Throws `ApiError`. */
-import type { Replay, FieldKinds } from "../board.ts";
+import type { Replay, FieldKinds } from "../board/board_interface.ts";
 import type { TableUpdate } from "./messages.ts";
 import type {
   Code,

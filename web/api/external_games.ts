@@ -2,7 +2,7 @@
  * The files of games that were installed as packages, fetched from the server or from the offline app's site. Their
  * addresses contain the edition, so they can be cached for ever.
  */
-import type { FieldKinds } from "../board.ts";
+import type { FieldKinds } from "../board/board_interface.ts";
 import { addressOf } from "../router.svelte.ts";
 import type { Language } from "../i18n/languages.ts";
 import { api, ApiError } from "./client.ts";

@@ -2,7 +2,7 @@
  * A paw that shows a good move when nothing happens for a while: the move that the hint or the lesson points at, else
  * the one that the hint would name. It is shown a few times for each game, counted on the device.
  */
-import type { Tagged } from "../board.ts";
+import type { Tagged } from "./board_interface.ts";
 import type { BoardModel } from "../table/board_model.svelte.ts";
 
 /** Milliseconds without input before the paw is shown. */

@@ -2,7 +2,7 @@
  * The games that this device has played, with their replays, in IndexedDB, so that they outlive the server's copies.
  * The oldest are deleted when there is no space. If the browser stores nothing, every read returns nothing.
  */
-import type { Replay } from "../board.ts";
+import type { Replay } from "../board/board_interface.ts";
 import type { MouseLook } from "../players/seat_mice.ts";
 import type { GameReview } from "../api/rest.ts";
 import type { StatisticValue } from "./statistics.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Statistic, Replay } from "../board.ts";
+import type { Statistic, Replay } from "../board/board_interface.ts";
 import { MAX_GAMES, MAX_BYTES, gamesToEvict } from "./database.ts";
 import { countStatistics, sumStatistics, isWon } from "./statistics.ts";
 

@@ -1,5 +1,5 @@
 /** Saves this device's finished games with their replays, and awards their stickers. */
-import type { Replay } from "../board.ts";
+import type { Replay } from "../board/board_interface.ts";
 import { loadBox, games } from "../games.svelte.ts";
 import { requestPersistence } from "../offline/persistence.ts";
 import { isOfflineApp } from "../router.svelte.ts";

@@ -1,6 +1,6 @@
 /** The statistics over all of a device's games. Each game defines what is counted (`GameUi.statistics`). */
-import type { Statistic, Replay, Tagged } from "../board.ts";
-import { winnersOf } from "../i18n/sentences.ts";
+import type { Statistic, Replay, Tagged } from "../board/board_interface.ts";
+import { winnersOf } from "../i18n/fluent_format.ts";
 
 export interface StatisticValue {
   readonly name: string;

@@ -1,5 +1,5 @@
 declare module "virtual:box" {
-  import type { Box } from "../board.ts";
+  import type { Box } from "../board/board_interface.ts";
   const box: Box;
   export default box;
 }

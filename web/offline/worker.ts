@@ -4,7 +4,7 @@ import type { PageMessage, WorkerMessage } from "./protocol.ts";
 import { DatabaseUnavailable } from "./database.ts";
 import { loadPython } from "./python.ts";
 import { isStorageLow, freeStorage } from "./storage_space.ts";
-import { RowStore } from "./rows.ts";
+import { RowStore } from "./row_storage.ts";
 import { deleteSnapshot } from "./python_snapshot.ts";
 
 /** The Python object from `mulot.browser.app`. */

@@ -5,10 +5,10 @@
 import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import type { AnyGameUi, Box } from "../board.ts";
+import type { AnyGameUi, Box } from "../board/board_interface.ts";
 import { renderQueue } from "../components/deferred_render.svelte.ts";
 import { SvgWriter } from "./standalone_svg.ts";
-import { sideBySide } from "./side_by_side.ts";
+import { sideBySide } from "./join_svgs.ts";
 import { staticTable, type PictureSpec } from "./static_board.ts";
 
 const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });

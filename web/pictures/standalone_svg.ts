@@ -1,5 +1,5 @@
 /** Writes a board as a standalone SVG without scripts, style sheets, fonts or text. */
-import { SymbolTable } from "./share_symbols.ts";
+import { SymbolTable } from "./reuse_svg_parts.ts";
 import type { PictureSpec } from "./static_board.ts";
 import { resolveStyles, parseRules, parseVariables } from "./inline_styles.ts";
 

@@ -1,6 +1,6 @@
 /** A table at which nothing happens, for drawing a board as a picture. */
 import { actionKey } from "../table/board_model.svelte.ts";
-import type { AnyGameUi, AnyTable, Refusal, Tagged } from "../board.ts";
+import type { AnyGameUi, AnyTable, Refusal, Tagged } from "../board/board_interface.ts";
 
 /** What a picture shows. A game's `web/pictures.json` contains one for each name. */
 export interface PictureSpec {

@@ -1,12 +1,12 @@
 /**
  * A puzzle being solved: frames that lead to the question, after which exactly one action is right. It needs no rules.
  */
-import type { AnyGameUi, Puzzle } from "../board.ts";
+import type { AnyGameUi, Puzzle } from "../board/board_interface.ts";
 import { actionKey, BoardModel } from "../table/board_model.svelte.ts";
 import type { UnsentCommand } from "../api/connection.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
-import type { Args } from "../i18n/sentences.ts";
-import { words } from "../i18n/words.svelte.ts";
+import type { Args } from "../i18n/fluent_format.ts";
+import { words } from "../i18n/translations.svelte.ts";
 
 type PuzzleAction = Extract<UnsentCommand, { do: "play" }>["action"];
 

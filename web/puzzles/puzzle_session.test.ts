@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnyGameUi, Puzzle, Tagged } from "../board.ts";
+import type { AnyGameUi, Puzzle, Tagged } from "../board/board_interface.ts";
 import { PuzzleSession } from "./puzzle_session.svelte.ts";
 
 const LEGAL: readonly Tagged[] = [{ type: "wait" }, { type: "bow" }, { type: "sword" }];

@@ -1,5 +1,5 @@
 /** Loads a finished game, from the server or from this device. */
-import type { AnyGameUi, Replay } from "../board.ts";
+import type { AnyGameUi, Replay } from "../board/board_interface.ts";
 import { loadBox, games } from "../games.svelte.ts";
 import type { MouseLook } from "../players/seat_mice.ts";
 import { seatNames } from "../table/live_table.svelte.ts";

@@ -1,9 +1,9 @@
 /** The game review: each player's chances in each frame of the replay, and the turning points. */
-import type { Tagged } from "../board.ts";
+import type { Tagged } from "../board/board_interface.ts";
 import type { BoardModel } from "../table/board_model.svelte.ts";
 import { ApiError } from "../api/client.ts";
 import type { GameReview, TurningPoint } from "../api/rest.ts";
-import { t, words } from "../i18n/words.svelte.ts";
+import { t, words } from "../i18n/translations.svelte.ts";
 
 /** How often a server that is still reviewing (or busy) is asked again, and after how many milliseconds. */
 const MAX_TRIES = 40;

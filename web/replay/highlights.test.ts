@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Replay } from "../board.ts";
+import type { Replay } from "../board/board_interface.ts";
 import { pickHighlights } from "./highlights.ts";
 
 const replay = (types: readonly (readonly string[])[]): Replay => ({

@@ -1,5 +1,5 @@
 /** The most memorable moments of a game, spread over the whole game. */
-import type { Replay, ReplayFrame, Tagged } from "../board.ts";
+import type { Replay, ReplayFrame, Tagged } from "../board/board_interface.ts";
 
 export interface Highlight {
   readonly frame: ReplayFrame;

@@ -1,9 +1,9 @@
 /** A replay on the screen, both full-size and as small pictures. */
-import type { AnyGameUi, Replay, ReplayFrame } from "../board.ts";
+import type { AnyGameUi, Replay, ReplayFrame } from "../board/board_interface.ts";
 import type { BoardUpdate } from "../table/animation_queue.svelte.ts";
 import { BoardModel } from "../table/board_model.svelte.ts";
 import { api } from "../api/client.ts";
-import { words } from "../i18n/words.svelte.ts";
+import { words } from "../i18n/translations.svelte.ts";
 
 /** Return the replay for this board. If the board shows positions as text, they are added. */
 export async function withDrawings(replay: Replay, play: AnyGameUi, table: string): Promise<Replay> {

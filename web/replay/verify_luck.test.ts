@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
-import type { Replay } from "../board.ts";
+import type { Replay } from "../board/board_interface.ts";
 import branched from "./proof.branch.fixture.json";
 import fixture from "./proof.fixture.json";
 import { ProofFailure, drawSequence, deriveKey, verifyJournal } from "./verify_luck.ts";

@@ -6,7 +6,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Replay } from "../board.ts";
+import type { Replay } from "../board/board_interface.ts";
 
 interface JournalHeader {
   readonly kind: "header";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Replay, ReplayFrame } from "../board.ts";
+import type { Replay, ReplayFrame } from "../board/board_interface.ts";
 import { albumChanges, mergeEntries, winningSeats, type AlbumEntry } from "./album.ts";
 import { evaluateStickers, summarizeReplay, withoutTakenBack } from "./replay_summary.ts";
 import type { AnySticker } from "./sticker_types.ts";

@@ -1,5 +1,5 @@
 /** The album of this device: the stickers won here, and the parts collected for stickers that take several matches. */
-import type { Replay } from "../board.ts";
+import type { Replay } from "../board/board_interface.ts";
 import { loadBox } from "../games.svelte.ts";
 import {
   tryUpdateAlbum,

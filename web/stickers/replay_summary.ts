@@ -1,7 +1,7 @@
 /**
  * Summarises a replay for stickers: its events, without undone moves. Independent of the page, so that tests need none.
  */
-import type { Replay, ReplayFrame } from "../board.ts";
+import type { Replay, ReplayFrame } from "../board/board_interface.ts";
 import type { AnySticker, PlayedMatch } from "./sticker_types.ts";
 
 /**

@@ -2,7 +2,7 @@
  * The interface between a game's stickers and the album. A game's stickers are in `games/<id>/web/stickers/`; the album
  * knows none by name. Whether one has been won depends only on the events at the table, never on rules.
  */
-import type { GameTypes, Tagged } from "../board.ts";
+import type { GameTypes, Tagged } from "../board/board_interface.ts";
 import type { StickerPart } from "./sticker_parts.ts";
 
 export interface StickerTypes extends GameTypes {

@@ -1,5 +1,5 @@
 /** A queue of updates to the board, whose events are shown one by one. */
-import type { Tagged, Waiting } from "../board.ts";
+import type { Tagged, Waiting } from "../board/board_interface.ts";
 import type { Turn } from "../api/messages.ts";
 
 /** The state at one moment, and the events that led to it. */

@@ -1,16 +1,16 @@
 /** A game as seen on this screen, live, in a replay or in a tutorial. This is what a board is given. */
-import type { AnyGameUi, StoryLength, Refusal, BoardSeat, Table, Tagged, Waiting } from "../board.ts";
+import type { AnyGameUi, StoryLength, Refusal, BoardSeat, Table, Tagged, Waiting } from "../board/board_interface.ts";
 import { settings } from "../settings.svelte.ts";
 import { playSound } from "../sound/sound_player.ts";
 import type { SoundName } from "../sound/sound_list.ts";
 import { voice } from "../voice/voice.svelte.ts";
-import type { Args } from "../i18n/sentences.ts";
+import type { Args } from "../i18n/fluent_format.ts";
 import type { Connection } from "../api/connection.ts";
 import type { Turn } from "../api/messages.ts";
-import { words } from "../i18n/words.svelte.ts";
+import { words } from "../i18n/translations.svelte.ts";
 import { MoveSender } from "./move_sender.svelte.ts";
 import { AnimationQueue, realClock, type Clock, type BoardUpdate } from "./animation_queue.svelte.ts";
-import { reconcile } from "./stable_objects.ts";
+import { reconcile } from "./update_in_place.ts";
 
 export interface LogEntry {
   readonly number: number;

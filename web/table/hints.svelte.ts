@@ -1,10 +1,10 @@
 /** Hints: the friend beside a seat is asked what it would do, points at one move, and explains it. */
-import type { Tagged } from "../board.ts";
+import type { Tagged } from "../board/board_interface.ts";
 import { playSound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Connection } from "../api/connection.ts";
 import type { Hint, Turn } from "../api/messages.ts";
-import { t, words } from "../i18n/words.svelte.ts";
+import { t, words } from "../i18n/translations.svelte.ts";
 import type { BoardModel } from "./board_model.svelte.ts";
 
 export class HintClient {

@@ -1,7 +1,7 @@
 /** A live table on this screen: who sits there, what is asked, what has been said. */
-import type { AnyGameUi, Box } from "../board.ts";
+import type { AnyGameUi, Box } from "../board/board_interface.ts";
 import { playSound } from "../sound/sound_player.ts";
-import { t, words } from "../i18n/words.svelte.ts";
+import { t, words } from "../i18n/translations.svelte.ts";
 import type { UnsentCommand, Connection, Listener, ConnectionStatus } from "../api/connection.ts";
 import { api } from "../api/client.ts";
 import { TableSocket } from "../api/table_socket.ts";

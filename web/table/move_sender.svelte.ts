@@ -1,9 +1,9 @@
 /** What is sent to the server from a board: moves, questions why an action is illegal, the game's own queries. */
-import type { Refusal, Tagged } from "../board.ts";
+import type { Refusal, Tagged } from "../board/board_interface.ts";
 import { playSound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Rejection } from "../api/messages.ts";
-import { words } from "../i18n/words.svelte.ts";
+import { words } from "../i18n/translations.svelte.ts";
 import type { Clock } from "./animation_queue.svelte.ts";
 import type { BoardContext, BoardModel } from "./board_model.svelte.ts";
 

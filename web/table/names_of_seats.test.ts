@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Sentences } from "../i18n/sentences.ts";
-import { words } from "../i18n/words.svelte.ts";
+import { Sentences } from "../i18n/fluent_format.ts";
+import { words } from "../i18n/translations.svelte.ts";
 import { seatNames, levelOf } from "./live_table.svelte.ts";
 import type { SeatView } from "../api/messages.ts";
 

@@ -2,11 +2,11 @@
  * A tutorial in progress: a replay that continues when the learner makes the next move. It needs no rules, because only
  * that move is accepted.
  */
-import type { AnyGameUi, Tutorial } from "../board.ts";
+import type { AnyGameUi, Tutorial } from "../board/board_interface.ts";
 import { BoardModel } from "../table/board_model.svelte.ts";
 import type { UnsentCommand } from "../api/connection.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
-import { words } from "../i18n/words.svelte.ts";
+import { words } from "../i18n/translations.svelte.ts";
 
 const LEARNER = 0;
 

@@ -113,7 +113,7 @@ def typescript_types(game: AnyGame) -> str:
     }
     imported = ", ".join(sorted({"FieldKinds", *module.imported}))
     return (
-        f'{HEADER}\nimport type {{ {imported} }} from "$web/board.ts";\n\n{module.source()}\n'
+        f'{HEADER}\nimport type {{ {imported} }} from "$web/board/board_interface.ts";\n\n{module.source()}\n'
         f"export type Action = {' | '.join(actions)};\n\n"
         f"export type Happening = {' | '.join(events)};\n\n"
         "export interface Types {\n"

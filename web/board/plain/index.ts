@@ -1,5 +1,5 @@
 /** Return the box of a game that has no pictures of its own. */
-import type { Box } from "../../board.ts";
+import type { Box } from "../board_interface.ts";
 import { api } from "../../api/client.ts";
 import Cover from "./Cover.svelte";
 
@@ -12,7 +12,7 @@ export const plainBox = (game: string): Box => ({
   cover: Cover,
   plain: true,
   loadUi: async () => {
-    const [{ plainPlay }, kinds] = await Promise.all([import("./play.ts"), api.getFieldKinds(game)]);
+    const [{ plainPlay }, kinds] = await Promise.all([import("./game_ui.ts"), api.getFieldKinds(game)]);
     return { default: plainPlay(kinds) };
   },
 });

@@ -1,7 +1,7 @@
 /** The state of placing a barrier, from the stock to its groove. */
-import type { Table } from "$web/board.ts";
+import type { Table } from "$web/board/board_interface.ts";
 import type { Groove } from "./lawnGeometry.ts";
-import type { Stage } from "./stage.ts";
+import type { Stage } from "./boardState.ts";
 import type { Action, Types } from "./types.ts";
 
 export const barrier = ({ at, lies }: Groove): Action => ({ type: "barrier", at, lies });

@@ -1,4 +1,4 @@
-import type { Box, Puzzle, Tutorial } from "$web/board.ts";
+import type { Box, Puzzle, Tutorial } from "$web/board/board_interface.ts";
 import Cover from "./Cover.svelte";
 
 export default {
@@ -9,7 +9,7 @@ export default {
   credit: "Mirko Marchesi, Quoridor Kid, Gigamic",
   presets: { short: { size: 5 }, box: {}, expert: { size: 9 } },
   cover: Cover,
-  loadUi: () => import("./play.ts"),
+  loadUi: () => import("./gameUi.ts"),
   loadTutorial: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
   loadPuzzles: async () => (await import("./puzzles.json")) as unknown as { readonly default: readonly Puzzle[] },
   loadStickers: () => import("./stickers/index.ts"),

@@ -1,5 +1,5 @@
 /** Which square or groove a finger or pointer on the lawn means: the nearest legal one, so that nobody has to aim. */
-import type { Table } from "$web/board.ts";
+import type { Table } from "$web/board/board_interface.ts";
 import type { Building } from "./barrierPlacement.svelte.ts";
 import {
   nearest,
@@ -10,7 +10,7 @@ import {
   type Side,
   type Spot,
 } from "./lawnGeometry.ts";
-import type { Stage } from "./stage.ts";
+import type { Stage } from "./boardState.ts";
 import type { Types } from "./types.ts";
 
 /** The width of a fingertip in CSS pixels; no touch has a smaller area. */

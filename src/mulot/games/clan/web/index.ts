@@ -1,4 +1,4 @@
-import type { Box, Puzzle, Tutorial } from "$web/board.ts";
+import type { Box, Puzzle, Tutorial } from "$web/board/board_interface.ts";
 import Cover from "./Cover.svelte";
 
 export default {
@@ -10,7 +10,7 @@ export default {
   illustrators: "Marie Desbons",
   presets: { short: { forest: "young" }, box: { forest: "full" }, expert: { forest: "perilous" } },
   cover: Cover,
-  loadUi: () => import("./play.ts"),
+  loadUi: () => import("./gameUi.ts"),
   loadTutorial: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
   loadPuzzles: async () => (await import("./puzzles.json")) as unknown as { readonly default: readonly Puzzle[] },
   loadStickers: () => import("./stickers/index.ts"),

@@ -1,5 +1,5 @@
 /** The layout of the board in CSS pixels, and the places of tiles and edges in the forest's own units. */
-import type { Edge, Place } from "./stage.ts";
+import type { Edge, Place } from "./boardState.ts";
 
 export interface Rect {
   readonly x: number;

@@ -3,7 +3,7 @@
  * are selected first and then placed by a touch on the tile. Actions with several targets open a list. All others are
  * buttons.
  */
-import type { Stage } from "./stage.ts";
+import type { Stage } from "./boardState.ts";
 import type { Action } from "./types.ts";
 import { isHero, kindOf } from "./gameContent.ts";
 

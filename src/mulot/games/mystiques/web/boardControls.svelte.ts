@@ -3,7 +3,7 @@
  * is shown, and what a touch on the tile does. Create it while the board is created, because its effects end with the
  * board.
  */
-import type { Table } from "$web/board.ts";
+import type { Table } from "$web/board/board_interface.ts";
 import { untrack } from "svelte";
 import {
   groupActions,
@@ -15,7 +15,7 @@ import {
   targetSpaces,
   type ActionGroup,
 } from "./actionGroups.ts";
-import type { StageEnemy, StageMouse, Stage } from "./stage.ts";
+import type { StageEnemy, StageMouse, Stage } from "./boardState.ts";
 import type { Action, Types } from "./types.ts";
 import { walkableSpaces, spacesWithSteps, type Reach, type Sight, type Paths, type Query } from "./queries.ts";
 

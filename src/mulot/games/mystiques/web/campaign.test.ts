@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CampaignModel } from "$web/board.ts";
+import type { CampaignModel } from "$web/board/board_interface.ts";
 import { campaignChapters } from "./campaign.ts";
 
 const page = (table: string, chapter: string, score: number) => ({

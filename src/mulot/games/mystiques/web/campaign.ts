@@ -1,5 +1,5 @@
 /** The chapters of a campaign with their state: won, open now, or still to come. */
-import type { CampaignModel } from "$web/board.ts";
+import type { CampaignModel } from "$web/board/board_interface.ts";
 
 export interface Brought {
   readonly hero: string;

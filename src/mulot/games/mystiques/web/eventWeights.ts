@@ -1,5 +1,5 @@
 /** How memorable each event is, from 0 to 1; the summary at the end of a game mentions the most memorable ones. */
-import type { GameUi } from "$web/board.ts";
+import type { GameUi } from "$web/board/board_interface.ts";
 import type { Types } from "./types.ts";
 
 export const EVENT_WEIGHTS: NonNullable<GameUi<Types, never>["eventWeights"]> = {

@@ -1,6 +1,6 @@
 /** The text of a passage in the length that the reader has chosen. */
-import type { Table } from "$web/board.ts";
-import type { Stage } from "./stage.ts";
+import type { Table } from "$web/board/board_interface.ts";
+import type { Stage } from "./boardState.ts";
 import type { Types } from "./types.ts";
 
 export function passageText(table: Table<Types, Stage>, passage: string): { title: string; text: string } {

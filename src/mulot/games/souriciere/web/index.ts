@@ -1,4 +1,4 @@
-import type { Box, Tutorial } from "$web/board.ts";
+import type { Box, Tutorial } from "$web/board/board_interface.ts";
 import Cover from "./Cover.svelte";
 
 export default {
@@ -11,7 +11,7 @@ export default {
   translators: "François Haffner",
   presets: { short: { exact: false }, box: {} },
   cover: Cover,
-  loadUi: () => import("./play.ts"),
+  loadUi: () => import("./gameUi.ts"),
   loadTutorial: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
   loadStickers: () => import("./stickers/index.ts"),
 } satisfies Box;

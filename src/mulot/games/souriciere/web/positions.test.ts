@@ -10,7 +10,7 @@ import {
   TRAP,
   TRAP_BOX,
 } from "./positions.ts";
-import { keyframeAt, trail } from "./trail.ts";
+import { keyframeAt, trail } from "./mouseAnimation.ts";
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 

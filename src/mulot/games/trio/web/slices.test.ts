@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardByNumber, outlineWithHoles, faceOfCard, visibleThroughHoles, PLACES } from "./slices.ts";
 import { largestGrid, layout, CARD_RATIO } from "./layout.ts";
-import { touches } from "./play.ts";
+import { touches } from "./gameUi.ts";
 
 const signs = (stack: readonly string[]) =>
   visibleThroughHoles(stack.map((places) => ({ places })))

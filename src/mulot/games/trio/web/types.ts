@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { FieldKinds, Outcome } from "$web/board.ts";
+import type { FieldKinds, Outcome } from "$web/board/board_interface.ts";
 
 export interface View {
   readonly pro: boolean;

@@ -1,0 +1,59 @@
+import type { GameUi } from "$web/board/board_interface.ts";
+import Board from "./Board.svelte";
+import { CHARACTERS } from "./characters.ts";
+import Forest from "./optionPictures/Forest.svelte";
+import MemoryAid from "./optionPictures/MemoryAid.svelte";
+import MoonCount from "./optionPictures/MoonCount.svelte";
+import Pointing from "./optionPictures/Pointing.svelte";
+import ToothNeeded from "./optionPictures/ToothNeeded.svelte";
+import { EVENT_WEIGHTS } from "./eventWeights.ts";
+import { stage, tell, type Stage } from "./boardState.ts";
+import TableTop from "./TableTop.svelte";
+import { KINDS, type Action, type Types } from "./types.ts";
+
+/** Return the ids of the elements to touch, in order, for an action. */
+export function touches(action: Action): readonly string[] {
+  switch (action.type) {
+    case "look":
+    case "reveal":
+      return [`tile-${action.place}`];
+    case "candle":
+      return ["candle", `tile-${action.place}`];
+    case "help":
+      return [`edge-${action.edge}`];
+    case "wand":
+      return [`wand-${action.size}`];
+    case "golden-tooth":
+      return ["golden-tooth", `tooth-${action.size}`];
+    case "pass":
+    case "put-back":
+    case "owl":
+    case "club":
+      return [action.type];
+  }
+}
+
+export default {
+  kinds: KINDS,
+  tableTop: TableTop,
+  board: Board,
+  shape: "room",
+  stage: (view, own) => stage(view, own),
+  tell,
+  touches,
+  optionPictures: {
+    forest: Forest,
+    moons: MoonCount,
+    tooth_needed: ToothNeeded,
+    memory_aid: MemoryAid,
+    pointing: Pointing,
+  },
+  portraits: CHARACTERS,
+  handicapIcon: "look",
+  luck: "cards",
+  eventWeights: EVENT_WEIGHTS,
+  statistics: [
+    { name: "nights-won", of: "won" },
+    { name: "villains-fled", of: ["fled"] },
+  ],
+} satisfies GameUi<Types, Stage>;

@@ -1,0 +1,33 @@
+import type { GameUi } from "$web/board/board_interface.ts";
+import Board from "./Board.svelte";
+import OccupiedAfter from "./optionPictures/OccupiedAfter.svelte";
+import OccupiedBefore from "./optionPictures/OccupiedBefore.svelte";
+import WithoutTrap from "./optionPictures/WithoutTrap.svelte";
+import WithTrap from "./optionPictures/WithTrap.svelte";
+import { EVENT_WEIGHTS } from "./eventWeights.ts";
+import { stage, tell, type Stage } from "./boardState.ts";
+import TableTop from "./TableTop.svelte";
+import { KINDS, type Types } from "./types.ts";
+
+export default {
+  kinds: KINDS,
+  tableTop: TableTop,
+  board: Board,
+  shape: "room",
+  stage: (view) => stage(view),
+  tell,
+  touches: () => ["die"],
+  optionPictures: {
+    "edition-ravensburger": WithTrap,
+    "edition-bookmark": WithoutTrap,
+    "occupied-before": OccupiedBefore,
+    "occupied-after": OccupiedAfter,
+  },
+  handicapIcon: "again",
+  luck: "dice",
+  eventWeights: EVENT_WEIGHTS,
+  statistics: [
+    { name: "shortest-race", of: ["rolled"], ours: true, least: true },
+    { name: "traps", of: ["caught"], ours: true },
+  ],
+} satisfies GameUi<Types, Stage>;
