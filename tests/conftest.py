@@ -1,4 +1,4 @@
-"""What several test folders share."""
+"""Fixtures and hooks for all test folders."""
 
 from __future__ import annotations
 
@@ -15,21 +15,20 @@ from mulot.server.edge.fd_limits import raise_fd_limit
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Hypothesis draws constants from the modules of the project that happen to be loaded. None counts as one, so that
-    a test draws the same alone, in its file and in any order.
-    """
+    """Keep Hypothesis from drawing constants from the project's modules that happen to be loaded, so that a test draws
+    the same values alone, in its file and in any order."""
     assert callable(providers.is_local_module_file)
     providers.is_local_module_file = lambda path: False
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say how this order of tests can be had again."""
+    """Print how to repeat this order of tests."""
     if config.pluginmanager.hasplugin("randomly"):
         terminalreporter.write_line(f"in the order of --randomly-seed={config.getoption('randomly_seed')}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked `whole` is for `make test WHOLE=yes`; it is counted as left out, and never as passed."""
+    """Leave tests marked `whole` to `make test WHOLE=yes`. They are counted as deselected, never as passed."""
     left = [] if WHOLE else [item for item in items if item.get_closest_marker("whole")]
     if left:
         config.hook.pytest_deselected(items=left)
@@ -38,13 +37,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session", autouse=True)
 def descriptors() -> None:
-    """Some tests hold more than a thousand connections, which is more than an ordinary user has to begin with."""
+    """Raise the limit of open files: some tests hold more than a thousand connections."""
     assert raise_fd_limit() > 3000, "the system gives this user too few descriptors (ulimit -Hn)"
 
 
 @pytest.fixture(scope="session", autouse=True)
 def data_folder() -> Iterator[None]:
-    """Houses that are told no database keep theirs in a folder of the tests, never in somebody's home."""
+    """Keep the default database in a temporary folder, never in somebody's home."""
     with tempfile.TemporaryDirectory(prefix="mulot-data-") as folder:
         os.environ["XDG_DATA_HOME"] = folder
         yield
@@ -52,7 +51,7 @@ def data_folder() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
-    """A PostgreSQL server for this run of the tests. (It does not sync: power cuts are not what it is asked about.)"""
+    """Start a PostgreSQL server for this test run. It does not sync, because no test of it is about power failures."""
     server = PostgresServer("fsync=off", "synchronous_commit=off")
     yield server
     server.stop()

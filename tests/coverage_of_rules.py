@@ -1,5 +1,4 @@
-"""Which test covers which rule: collected from the decorators in the test files and written to
-docs/coverage-of-rules.md."""
+"""Collects which test covers which rule from the decorators in the test files, and writes docs/coverage-of-rules.md."""
 
 from __future__ import annotations
 

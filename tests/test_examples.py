@@ -1,4 +1,4 @@
-"""The programs in `examples/`, run as a reader runs them."""
+"""The programs in `examples/` run as a reader runs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table that these tests use."""
+"""The table that the tests of this folder use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulot.table import commands as c
 
 @pytest.fixture
 def driver() -> ManualDriver:
-    """A table at which Anna sits."""
+    """Return the driver of a table at which Anna sits."""
     made = ManualDriver()
     made.send_and_write(OPEN)
     made.send_and_write(c.ClaimSeat(seat=0))

@@ -1,4 +1,4 @@
-"""Drive the actor of a table by hand, without a store and a clock."""
+"""Drives the actor of a table by hand, without a store or a clock."""
 
 from __future__ import annotations
 

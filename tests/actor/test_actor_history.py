@@ -1,4 +1,4 @@
-"""The actor of a table whose old history is not in memory: commands that need it wait until it is read."""
+"""The actor of a table whose old history is not in memory: commands that need the history wait until it is read."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from mulot.table.seats import BotSeat
 
 
 def forget_lines(driver: ManualDriver, monkeypatch: pytest.MonkeyPatch) -> ManualDriver:
-    """A table that has dropped its first lines from memory; Anna watches."""
+    """Return a table that has dropped its first lines from memory; Anna is watching."""
     monkeypatch.setattr(history_window, "MIN_LINES", 2)
     monkeypatch.setattr(history_window, "LINES_BETWEEN_DROPS", 1)
     monkeypatch.setattr(updates, "MAX_MISSED_LINES", 1)

@@ -1,4 +1,4 @@
-"""A move runs through few functions and files, from the touch to the picture."""
+"""A move passes through few functions and files on its way from the touch to the picture."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_move_runs_through_few_functions_and_files(trace: Trace) -> None:
 
 
 def test_nested_calls_are_counted(trace: Trace) -> None:
-    """Also calls that return before the move goes on, on any thread."""
+    """Calls that return before the move goes on count too, on any thread."""
     names = {name for _, name in trace.entered}
     assert {"TableDriver.drive", "TableActor.takes_long", "TokenBucket.take", "SqliteConnection.append_batch"} <= names
 

@@ -1,4 +1,4 @@
-"""The actor of a table, without a store and a clock: inputs go in, outputs come out."""
+"""The actor of a table, tested without a store or a clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ids of tables."""
+"""Table ids."""
 
 from __future__ import annotations
 

@@ -1,14 +1,15 @@
-"""Trace one move, from the touch to the picture: which functions of ours it runs through, and in which files.
+"""Traces one move from the touch to the picture: which of our functions it passes through, and in which files.
 
     python tests/actor/trace_move.py
 
-On the server, every function of ours counts that is entered between the arrival of the bytes and the departure of the
-answer, on any thread; the game's rules do not count. A trace is complete if it has passed certain stations: where the
-move leaves our code (the rules, the store's thread, the disk, the socket), and where the update is made.
+On the server, each of our functions counts that is entered between the arrival of the bytes and the departure of the
+answer, on any thread; the game's rules do not count. A trace is complete if it has passed certain stations: the places
+where the move leaves our code (the rules, the store's thread, the disk, the socket) and the place where the update is
+made.
 
 The server's part is traced on real moves: a server with WebSocket and SQLite, and two people who play in turn. The
-shortest of several moves is taken, to leave out what a server does only now and then. The client's part is a list,
-because a browser cannot be traced by name; a test compares it with the sources.
+shortest of several moves is used, to leave out what a server does only now and then. The client's part is a list,
+because a browser cannot be traced by name; a test compares the list with the sources.
 """
 
 from __future__ import annotations
@@ -69,7 +70,8 @@ MAKE_UPDATE = updates.send_updates.__code__
 
 @dataclass
 class Trace:
-    """The functions (file, name) a move ran through, in order of their first call, and the stations it passed."""
+    """The functions (file, name) that a move passed through, in order of their first call, and the stations it
+    passed."""
 
     entered: dict[tuple[str, str], None] = field(default_factory=dict)
     reached: set[str] = field(default_factory=set)
@@ -83,7 +85,7 @@ class Tracer:
         """Where calls are recorded; None between moves."""
 
     def __call__(self, frame: FrameType, event: str, called: Any) -> None:
-        """Record a call, of our function or of Python's."""
+        """Record a call of one of our functions or of one of Python's."""
         trace, code = self.trace, frame.f_code
         if trace is None:
             return
@@ -100,13 +102,13 @@ class Tracer:
 
 
 def _is_ours(code: CodeType) -> bool:
-    """True if it is a function of ours; comprehensions belong to the function around them."""
+    """True if the function is ours. Comprehensions belong to the function around them."""
     name = code.co_filename
     return name.startswith(OUR_CODE) and not name.startswith(GAME_RULES) and code.co_name not in COMPREHENSIONS
 
 
 def trace_a_move() -> Trace:
-    """Trace a person's move at a table of two, on a server of its own."""
+    """Trace a person's move at a table of two, on a new server."""
     tracer = Tracer()
     threading.setprofile(tracer)  # the store's thread is yet to be started
     sys.setprofile(tracer)
@@ -148,7 +150,7 @@ async def _play_moves(tracer: Tracer, folder: str) -> list[Trace]:
 
 
 def main() -> None:
-    """Print the path."""
+    """Print the trace."""
     trace = trace_a_move()
     for number, (file, name) in enumerate(trace.entered, 1):
         print(f"{number:3}  {name:36} {file}")

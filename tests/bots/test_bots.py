@@ -34,7 +34,7 @@ def test_search_and_greedy_beat_random() -> None:
 
 
 def test_a_bot_is_never_given_the_state() -> None:
-    """Every argument of a bot is recorded; the stone must only appear in what its seat heard or holds."""
+    """Every argument of a bot is recorded. The stone appears only in what the bot's seat heard or holds."""
     seen: list[Any] = []
 
     def start(game: AnyGame, seat: int, view: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Exact search agrees with known results."""
+"""Expectimax agrees with known results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BARRIERES = mulot.load("barrieres")
 
 
 def test_the_value_of_a_roll_is_the_mean_over_its_faces() -> None:
-    """Seat 1 is in the trap and seat 0 rolls: one ply deep the value is the mean over six faces."""
+    """Seat 1 is in the trap and seat 0 rolls: one ply deep, the value is the mean over the six faces."""
     game = mulot.load("souriciere")
     s = scene("50 trap2")
     roll = game.legal(s, 0)[0]
@@ -29,7 +29,7 @@ def test_the_value_of_a_roll_is_the_mean_over_its_faces() -> None:
 
 
 def test_expectimax_agrees_with_the_compiled_solver_on_a_small_board() -> None:
-    """5×5 without barriers: the second mouse wins in eight plies and not earlier (docs/results/barrieres.md)."""
+    """On 5×5 without barriers the second mouse wins in eight plies and not earlier (docs/results/barrieres.md)."""
     worth = -8
     s = BARRIERES.new(BARRIERES.options(size=5, barriers=0, first=0), 2, ScriptedLuck())
     tree = Expectimax(BARRIERES)
@@ -38,7 +38,7 @@ def test_expectimax_agrees_with_the_compiled_solver_on_a_small_board() -> None:
 
 
 def test_the_bot_plays_a_best_action() -> None:
-    """The bot steps onto the goal if it can, and three plies deep it also blocks the other mouse."""
+    """The bot steps onto the goal if it can; three plies deep it also blocks the other mouse."""
     s = BARRIERES.new(BARRIERES.options(size=5, barriers=0, first=0), 2, ScriptedLuck())
     bot = expectimax("exact", plies=3)
     while not (outcome := getattr(BARRIERES.waiting(s), "scores", None)):

@@ -1,4 +1,4 @@
-"""What everybody needs of a screen: nothing for axe to complain of, targets for fingers, nothing that sticks out."""
+"""Accessibility checks of a page: axe finds nothing, targets are large enough for fingers, and nothing overflows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMPLAIN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ v
 
 
 def findings(one: AppPage) -> list[str]:
-    """What axe complains of, shortly."""
+    """Return axe's findings, shortened."""
     assert one.page.evaluate("document.documentElement.style.opacity") == "", "what is not painted is not looked at"
     # A page that still loads has no heading yet, and axe would complain of that.
     for must_be in ("main", "h1"):
@@ -27,7 +27,7 @@ def findings(one: AppPage) -> list[str]:
 
 
 def small(one: AppPage) -> list[str]:
-    """Buttons and links that are too small for a finger (a link in the middle of a text excepted)."""
+    """Return the buttons and links that are too small for a finger, except links within a text."""
     result: list[str] = one.page.evaluate(
         """(least) => [...document.querySelectorAll('button, a[href], input, select, [role=button]')]
           .filter((one) => one.checkVisibility({ checkOpacity: true, visibilityProperty: true }))
@@ -41,14 +41,14 @@ def small(one: AppPage) -> list[str]:
 
 
 def check(one: AppPage, where: str) -> None:
-    """All of it."""
+    """Run all checks."""
     found = findings(one)
     assert not found, f"{where}: {found}"
     check_size(one, where)
 
 
 def check_size(one: AppPage, where: str) -> None:
-    """What depends on the size of the screen."""
+    """Run the checks that depend on the size of the screen."""
     tiny = small(one)
     assert not tiny, f"{where}: too small: {tiny}"
     wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")

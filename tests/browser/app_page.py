@@ -1,4 +1,5 @@
-"""A screen in somebody's hands: opens boxes, sits down, touches what glows. It knows no game's rules."""
+"""A page that a test operates as a player would: it opens boxes, takes seats and touches what glows. It knows no
+rules."""
 
 from __future__ import annotations
 
@@ -75,18 +76,18 @@ Pick = Callable[[list[tuple[str, float, float]]], int]
 
 
 def at_random(seed: int) -> Pick:
-    """Anything that glows."""
+    """Return a function that picks at random."""
     rng = Random(seed)
     return lambda touches: rng.randrange(len(touches))
 
 
 def highest(touches: list[tuple[str, float, float]]) -> int:
-    """What lies farthest away from the player: boards are turned so that one plays upwards."""
+    """Pick the target farthest up the board. Boards are turned so that each player moves upwards."""
     return min(range(len(touches)), key=lambda i: touches[i][2])
 
 
 def keep(settings: dict[str, Any]) -> str:
-    """The device remembers these settings."""
+    """Return the script that stores these settings on the device."""
     return f"localStorage.setItem('mulot.settings', {json.dumps(json.dumps(settings))})"
 
 
@@ -97,7 +98,7 @@ def new_context(
     halos: bool = False,
     **more: Any,
 ) -> BrowserContext:
-    """A device: its own cookies, its own settings."""
+    """Create a device with its own cookies and settings."""
     wanted = QUICK | (settings or {})
     width, height = size
     context = browser.new_context(
@@ -114,7 +115,7 @@ def new_context(
 
 
 class AppPage:
-    """A page of a device, and what was seen going over its wires."""
+    """A page on a device, with everything that was received over its WebSockets."""
 
     places = ("here", "friend", "bot")
     """Who can sit on a seat, in the order of the buttons."""
@@ -132,7 +133,7 @@ class AppPage:
         self.page.on("console", lambda message: self.complaints.append(message.text))
 
     def wipe(self) -> None:
-        """Nobody's cookies, nothing remembered, no other page, nothing noted: as good as new for the next test."""
+        """Delete cookies, storage, other pages and records, so that the next test finds a clean device."""
         for other in self.context.pages:
             if other is not self.page:
                 other.close()
@@ -144,7 +145,7 @@ class AppPage:
             noted.clear()
 
     def set_up(self, size: tuple[int, int], settings: dict[str, Any]) -> None:
-        """For the next test, after it was wiped."""
+        """Prepare a wiped device for the next test."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.evaluate(keep(QUICK | settings))
 
@@ -159,7 +160,7 @@ class AppPage:
     # ---------------------------------------------------------------- before the game
 
     def open_box(self, game: str, seats: int, who: list[str]) -> None:
-        """Open a box; `who` is `here`, `friend` or `bot`, a seat."""
+        """Open a box; `who` has `here`, `friend` or `bot` for each seat."""
         self.goto(f"/box/{game}")
         expect(self.page.locator(".seats > li").first).to_be_visible()
         counts = self.page.locator(".counts button", has_text=str(seats))
@@ -169,7 +170,7 @@ class AppPage:
             self.page.locator(".seats > li").nth(seat).locator(".ways button").nth(self.places.index(one)).tap()
 
     def more_ways(self) -> None:
-        """Everything that can be agreed on before a game, which is behind a touch."""
+        """Open the part of the box with the further options, unless it is open."""
         ways = self.page.locator("details.more-ways")
         if ways.get_attribute("open") is None:
             ways.locator("summary").tap()
@@ -184,7 +185,7 @@ class AppPage:
         self.arrive()
 
     def sit_down(self, game: str, who: list[str], **options: Any) -> None:
-        """At a table that is there already, without going through its box: for what begins at a table."""
+        """Open a table without going through its box, for tests that begin at a table."""
         character = next(iter(bots(game)))
         seats = list(enumerate(who))
         opened = self._ask(
@@ -202,7 +203,7 @@ class AppPage:
         self.arrive()
 
     def arrive(self) -> None:
-        """A table is made part by part; it is there when all of them are."""
+        """Wait until all parts of the table's page are there."""
         expect(self.page.locator(".table[data-whole=true], .lobby").first).to_be_attached()
 
     def _ask(self, path: str, **body: Any) -> Any:
@@ -222,9 +223,10 @@ class AppPage:
     # ---------------------------------------------------------------- playing
 
     def look(self, patience: int = 0) -> dict[str, Any]:
-        """What there is to do, in one glance: is it over, has the curtain fallen, is something going on, what glows.
+        """Return the state of the page: if the game is over, if the curtain is down, if an animation is running, and
+        what glows.
 
-        With patience (milliseconds) it waits until there is something to do.
+        With `patience` (milliseconds), wait until there is something to do.
         """
         found: dict[str, Any] = self.page.evaluate(GLANCE, [CAN, patience])
         return found
@@ -234,12 +236,12 @@ class AppPage:
         return bool(self.look()["over"])
 
     def glowing(self, patience: int = 0) -> list[tuple[str, float, float]]:
-        """Return everything that glows, as name and position. With patience (milliseconds), wait until something
-        does."""
+        """Return everything that glows, with its name and position. With `patience` (milliseconds), wait until
+        something glows."""
         return [(name, x, y) for name, x, y in self.look(patience)["touches"]]
 
     def move(self, pick: Pick) -> bool:
-        """Lift the curtain or touch something that glows, if there is anything to do here now."""
+        """Lift the curtain or touch something that glows, if possible. Return True if anything was touched."""
         return self._move(self.look(), pick)
 
     def _move(self, seen: dict[str, Any], pick: Pick) -> bool:
@@ -253,20 +255,20 @@ class AppPage:
         return True
 
     def lift(self, patience: int = 15_000) -> None:
-        """If the curtain has fallen: whoever holds the screen is the one it waits for."""
+        """Lift the curtain if it is down."""
         if (seen := self.look(patience))["curtain"]:
             self.page.touchscreen.tap(*seen["curtain"])
             self.page.wait_for_selector(".curtain", state="detached")
 
     def play(self, pick: Pick, patience: int = 0) -> tuple[bool, bool]:
-        """A move, if there is one; returns whether there was, and whether it is over."""
+        """Make a move if possible. Return whether a move was made, and whether the game is over."""
         seen = self.look(patience)
         return (False, True) if seen["over"] else (self._move(seen, pick), False)
 
 
 @contextmanager
 def unpainted(screens: list[AppPage]) -> Iterator[None]:
-    """What can be touched stays where it is; nothing is painted meanwhile, for nobody looks."""
+    """Make the pages transparent for a while, which saves the time for painting. Everything can still be touched."""
     for screen in screens:
         screen.page.evaluate("document.documentElement.style.opacity = 0")
     yield
@@ -277,7 +279,7 @@ def unpainted(screens: list[AppPage]) -> Iterator[None]:
 def play_to_the_end(
     screens: list[AppPage], pick: Pick, each: Callable[[int], None] | None = None, most: int | None = None
 ) -> int:
-    """Everybody plays until all screens say that it is over (or `most` touches are made); returns how many it took."""
+    """Play on all pages until all show the end, or until `most` touches are made. Return the number of touches."""
     with unpainted(screens):
         return _play(screens, pick, each, most)
 
@@ -304,7 +306,7 @@ def prompts(screens: list[AppPage]) -> list[str]:
 
 
 def retell(one: AppPage) -> None:
-    """After the end: the story is told again on the board, from its last moment back to its first."""
+    """After the end, step back through the story on the board, from its last moment to its first."""
     expect(one.page.locator(".story .run")).to_be_enabled()
     back = one.page.locator(".story").get_by_role("button", name="One step back")
     for _ in range(7):  # no story has more moments

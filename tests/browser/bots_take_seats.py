@@ -1,4 +1,4 @@
-"""A chapter takes an evening: bots take the seats of a screen and play on while it watches."""
+"""Lets bots take the seats of a device and play on while it watches, because a chapter takes a whole evening."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kit.clients import Browser, run_story
 
 
 def let_bots_play(one: AppPage, table: str, seats: Iterable[int], character: str) -> None:
-    """Whoever keeps the table asks a character to play for these seats; a game that is over by then needs none."""
+    """Let the host ask a character to play for these seats, unless the game is over by then."""
     cookie = next(kept["value"] for kept in one.context.cookies() if kept["name"] == "mulot")
 
     async def ask() -> None:

@@ -1,4 +1,4 @@
-"""The browser, the house, and screens in it."""
+"""Fixtures: the browser, the server, and devices."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def devices(browser: Browser, house: str) -> Iterator[Devices]:
 
 @pytest.fixture
 def screen(devices: Devices) -> Iterator[Callable[..., AppPage]]:
-    """A device with a screen; afterwards: nothing went wrong in the page, nothing was asked of other machines."""
+    """Lend devices. After the test, no page may have had an error or sent a request to another host."""
     lent: list[Lent] = []
 
     def lend(**how: Any) -> AppPage:

@@ -1,8 +1,9 @@
-"""Devices that are lent to one test after the other.
+"""Devices that are lent to one test after another.
 
-A new device costs more than most tests: a process, and all scripts read anew. So a device that comes back is wiped and
-lent again. Some must be new (`new=True`): where a test looks at the history or the memory of the page, or meddles with
-its wires. A puppet's wires end in the test, and stay so: those devices are lent to puppets only.
+A new device costs more than most tests: it needs a process, and all scripts are loaded again. So a returned device is
+wiped and lent again. A test that looks at the page's history or memory, or changes its connections, asks for a new one
+(`new=True`). The connections of a scripted server (`puppet`) end in the test and stay that way, so its devices are only
+lent for scripted servers.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from browser.app_page import TABLET, AppPage, new_context
 
 @dataclass(frozen=True)
 class Lent:
-    """A device, and what was wanted of it; one that is lent for the last time is of no kind."""
+    """A lent device and its kind. A device that will not be lent again has no kind."""
 
     screen: AppPage
     kind: str | None
 
 
 class Devices:
-    """What lies in the drawer, by its kind: what cannot be changed later."""
+    """The pool: idle devices by kind, which is everything about a device that cannot be changed later."""
 
     def __init__(self, browser: Browser, house: str) -> None:
         self.browser = browser
@@ -40,7 +41,7 @@ class Devices:
         puppet: bool = False,
         **more: Any,
     ) -> Lent:
-        """One of this kind, wiped or new."""
+        """Lend a device of this kind, wiped or new."""
         wanted = settings or {}
         kind = repr((wanted.get("language"), puppet, sorted(more.items())))
         if not new and self.drawer[kind]:
@@ -51,7 +52,7 @@ class Devices:
         return Lent(AppPage(context, self.house), None if new else kind)
 
     def take_back(self, lent: Lent) -> None:
-        """Wiped into the drawer, or away for good."""
+        """Wipe a device for the next test, or close it if it will not be lent again."""
         if lent.kind is None:
             lent.screen.context.close()
         else:
@@ -59,7 +60,7 @@ class Devices:
             self.drawer[lent.kind].append(lent.screen)
 
     def close(self) -> None:
-        """Everything away."""
+        """Close all devices."""
         for screens in self.drawer.values():
             for screen in screens:
                 screen.context.close()

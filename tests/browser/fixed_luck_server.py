@@ -1,7 +1,7 @@
-"""The house of the browser tests: the real one, whose luck is the same at every run, so that a red test is red again,
-and whose bots may take long, because the machine may be busy.
+"""The server of the browser tests. It is the real one, but its luck is the same in each run, so that a failing test
+fails again, and its bots get more time, because the machine may be busy.
 
-`make test WHOLE=yes` leaves the luck to chance.
+`make test WHOLE=yes` uses random luck.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A house of its own for the browser tests: the real server, on this machine only, with bots that do not dawdle."""
+"""Starts a server for the browser tests: the real one, on this machine only, with bots that move without delay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LUCK = Path(__file__).with_name("fixed_luck_server.py")
 
 @contextmanager
 def open_house(folder: Path, python: Path | str = sys.executable, **settings: str) -> Iterator[str]:
-    """Start it with this Python, wait until it is ready, give its address, and close it."""
+    """Start a server with this Python and wait until it is ready. Yield its address, and stop it afterwards."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

@@ -1,4 +1,4 @@
-"""Playing without touching anything: Tab to the board, arrows to what is wanted, Enter."""
+"""Plays by keyboard: Tab to the board, arrow keys to the target, Enter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ WHERE = """(name) => {
 
 
 def go_to(one: AppPage, name: str) -> bool:
-    """From where the Tab key stops on the board: arrow by arrow, and by the page keys where no arrow leads."""
+    """Move from where Tab enters the board to a target, by arrow keys, and by the page keys where no arrow leads
+    there."""
     page = one.page
     stop = page.evaluate(STOP)
     if stop is None:
@@ -48,7 +49,7 @@ def go_to(one: AppPage, name: str) -> bool:
 
 
 def play_by_keyboard(one: AppPage, pick: Pick, most: int = STEPS) -> int:
-    """Until it is over, or for so many moves; returns how many there were."""
+    """Play until the game is over, or until this many moves are made. Return the number of moves."""
     page = one.page
     moves, idle_since = 0, time.monotonic()
     with unpainted([one]):

@@ -1,7 +1,7 @@
-"""A real Chromium with the house inside it, killed in the middle of play and opened again with all that it kept.
+"""A real Chromium with the offline version, which is killed during play and opened again with its profile.
 
-What is acknowledged is noted outside of it, as it is heard; afterwards every row is read without the house, and asked
-whether the note is true. Nothing here waits without an end.
+Acknowledgements are recorded outside of the browser as they arrive. Afterwards every row is read directly from the
+database and compared with the record. Every wait has a time limit.
 """
 
 from __future__ import annotations
@@ -123,16 +123,16 @@ ONLINE = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: u
 
 
 def worker_of(site: str) -> str:
-    """The address of the script with the house in it."""
+    """Return the URL of the script of the offline version's worker."""
     return f"{site}assets/{next((STATIC / 'assets').glob('worker-*.js')).name}"
 
 
 class GaveUp(Exception):
-    """Something took too long. No assertion: a fault that nobody could look for is none that was noticed."""
+    """Something took too long. Not an AssertionError: a fault that nobody could look for does not count as detected."""
 
 
 class Chromium:
-    """One life of a browser: its own processes, somebody's profile."""
+    """A browser from its start to its end: its own processes on a given profile."""
 
     def __init__(self, profile: Path, more: str = "", patience: float = PATIENCE) -> None:
         path = chromium.find()
@@ -184,7 +184,7 @@ class Chromium:
         return left
 
     def ask(self, method: str, **params: Any) -> Any:
-        """A command of the browser's own wire."""
+        """Send a command of the DevTools protocol, and return its result."""
         self._last += 1
         self._wire.send(json.dumps({"id": self._last, "method": method, "params": params}))
         while (answer := self.hear()).get("id") != self._last:
@@ -193,7 +193,7 @@ class Chromium:
         return answer["result"]
 
     def hear(self) -> Any:
-        """The next thing it says."""
+        """Return the next message of the browser."""
         try:
             message = json.loads(self._wire.recv(timeout=self._left()))
         except TimeoutError:
@@ -203,32 +203,32 @@ class Chromium:
         return message
 
     def goto(self, address: str) -> None:
-        """Go there; the page may still be loading."""
+        """Navigate to an address; the page may still be loading afterwards."""
         self.ask("Page.navigate", url=address)
 
     def run(self, function: str, *values: Any) -> Any:
-        """Call a function of the page."""
+        """Call a function in the page."""
         expression = f"({function})({', '.join(map(json.dumps, values))})"
         done = self.ask("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
         assert "exceptionDetails" not in done, done["exceptionDetails"]
         return done["result"].get("value")
 
     def wait(self, condition: str) -> None:
-        """Until a function of the page gives something."""
+        """Wait until a function in the page returns something truthy."""
         while not self.run(condition):
             time.sleep(0.05)
 
     def acks(self) -> list[dict[str, Any]]:
-        """The moves that it said are kept, as far as they were heard here."""
+        """Return the acknowledgements received so far."""
         return [one for one in self.heard if "ack" in one]
 
     def listen(self, acks: int) -> None:
-        """Until so many moves are acknowledged."""
+        """Wait until this many moves are acknowledged."""
         while len(self.acks()) < acks:
             self.hear()
 
     def kill(self) -> None:
-        """As a battery that falls out would: all of its processes at once."""
+        """Kill all processes of the browser at once, as if the power failed."""
         if self.program.returncode is None:
             os.killpg(self.program.pid, signal.SIGKILL)
             self.program.wait(60)
@@ -240,12 +240,12 @@ class Chromium:
                     time.sleep(0.005)
 
     def close(self) -> None:
-        """It has done its work."""
+        """Kill the browser and close the connections to it."""
         self.kill()
         self._lines.close()
 
     def hear_the_rest(self) -> None:
-        """What was on its way when it was killed was said, too."""
+        """Read the messages that were sent before the browser was killed."""
         try:
             while True:
                 self.hear()
@@ -255,7 +255,7 @@ class Chromium:
 
 @dataclass
 class Killed:
-    """What came of it."""
+    """The result of a run with kills."""
 
     kills: int = 0
     acked: int = 0
@@ -266,8 +266,9 @@ class Killed:
 
 
 class Evening:
-    """One profile, one site, and as many lives as there are kills. `bare`: only in the first of several there is a page
-    around the house, and nothing is kept for offline meanwhile; the same worker writes the rows and acknowledges."""
+    """One profile and one site, with a browser started for each kill. If `bare`, only the first of several browsers
+    opens a page of the site, and nothing is stored for offline use meanwhile; the same worker writes the rows and
+    acknowledges them."""
 
     def __init__(self, site: str, seed: int, bare: bool = False) -> None:
         self.site = site
@@ -287,7 +288,7 @@ class Evening:
         shutil.rmtree(self.profile, ignore_errors=True)
 
     def kill(self, times: int) -> Killed:
-        """Play, kill, open again, look; once more at the end, where it lives on."""
+        """Play, kill, reopen and check, this many times, with a last check at the end."""
         for life in range(times + 1):
             browser = Chromium(self.profile, ONLINE if self._bare else "")
             try:
@@ -319,7 +320,7 @@ class Evening:
         self._note(browser.heard)
 
     def _note(self, heard: list[dict[str, Any]]) -> None:
-        """Keep what was promised."""
+        """Record what was acknowledged."""
         answered = set()
         for one in heard:
             if "table" in one:
@@ -337,7 +338,8 @@ class Evening:
         self._open = sent[-1] if sent and sent[-1]["id"] not in answered else None
 
     def _look(self, browser: Chromium) -> None:
-        """Everything acknowledged is there, once, and the tables replay; those that are over are proved."""
+        """Check that each acknowledged move is stored once, that the tables replay, and that finished games can be
+        verified."""
         kept = by_table(browser.run(ROWS, f"mulot /{BELOW}/"))
         self.done.games = 0
         for table, promised in self._acked.items():

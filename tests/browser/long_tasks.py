@@ -1,9 +1,9 @@
-"""How long the browser is busy without a pause: nothing can be touched meanwhile.
+"""Measures how long a page is busy without a pause, during which nothing can be touched.
 
-What counts is the time of the processor, not of the clock, with the browser's processor slowed as a phone is slower
-than a desktop. A machine that others use too takes more of it for the same work: how much more, a piece of work tells
-that is always the same and is done before and after. Its quickest time in the run is the machine's own pace; by as much
-as the others are slower, what is measured is taken to be quicker. So no other machine is the yardstick.
+What counts is CPU time, with the browser's processor slowed down as much as a phone is slower than a desktop. On a
+machine that other programs use, the same work takes more CPU time. To correct for that, a fixed piece of work is timed
+before and after each measurement. Its quickest time in the run is taken as the machine's normal speed, and the measured
+time is reduced by as much as the other times exceed it. So each machine is compared only with itself.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ PIECE = """() => {
 
 @contextmanager
 def watched_tasks(one: AppPage) -> Iterator[list[float]]:
-    """The tasks of this page that are done meanwhile, in milliseconds, the longest first."""
+    """Yield a list that is filled, at the end of the block, with the times of its tasks in milliseconds, the longest
+    first."""
     browser = one.context.browser
     assert browser is not None
     wire = one.context.new_cdp_session(one.page)

@@ -1,10 +1,9 @@
-"""A moment for every event and a touch for every refusal that a game knows, from games that were really played.
+"""A case of every event and every refusal of a game, taken from real games.
 
-The golden stories have most events. The rest, and the refusals, are met in random games: the seeds below are those in
-which something was seen for the first time; after a change of rules they may be others, which are then looked for, and
-`python tests/browser/moment_per_event.py` names them anew. What hardly ever happens is staged (`positions_by_hand.py`):
-a position of a played game in which one thing was moved by hand. What has no case is a failure of the test that asks
-for it.
+The golden stories have most events. The other events, and the refusals, are taken from random games: the seeds below
+are those in which something appeared for the first time. If the rules change, other games are searched, and `python
+tests/browser/moment_per_event.py` prints the new seeds. What hardly ever happens is set up in `positions_by_hand.py`: a
+position from a real game in which one thing was changed. The tests fail if an event or a refusal has no case.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ TRIES = 6
 
 @dataclass(frozen=True)
 class EventCase:
-    """Events as one seat heard them, and how things were before and after."""
+    """Events as one seat heard them, with the view before and after."""
 
     seats: int
     eye: int
@@ -58,7 +57,7 @@ class EventCase:
 
 @dataclass(frozen=True)
 class RefusalCase:
-    """An action that was refused, with what its seat saw."""
+    """A refused action, with the view of its seat."""
 
     seats: int
     seat: int
@@ -71,7 +70,7 @@ class RefusalCase:
 
 @dataclass
 class Moments:
-    """What a game knows, and a case of each as far as there is one; a case for a seat count of its own."""
+    """The cases of a game's events and refusals that were found."""
 
     game: AnyGame
     events: dict[str, EventCase] = field(default_factory=dict)
@@ -83,14 +82,14 @@ class Moments:
 
     @property
     def missing(self) -> list[str]:
-        """Events and refusals without a case."""
+        """Return the events and refusals without a case."""
         return [
             *(f"event {tag}" for tag in sorted(self.wanted_events - set(self.events))),
             *(f"refusal {no}" for no in sorted(set(self.game.reasons) - set(self.refusals))),
         ]
 
     def note_events(self, seats: int, before: Any, after: Any, events: tuple[Any, ...]) -> int:
-        """Keep what is new; returns how much that was."""
+        """Record the events that are new. Return their number."""
         # A short moment is worth more than a long one: it says the same in less time.
         worth = [e for e in events if (old := self.events.get(tag_of(type(e)))) is None or short(events, old.events)]
         new = {tag_of(type(event)) for event in worth} - set(self.events)
@@ -110,7 +109,7 @@ class Moments:
         return len(new)
 
     def note_refusal(self, seats: int, s: Any, seat: int, action: Any) -> int:
-        """Keep a refusal that is new, or the first of its kind that shows something."""
+        """Record a refusal if it is new, or if it is the first of its kind that shows something."""
         reason = self.game.why_not(s, seat, action)
         if reason is None or reason.no not in self.game.reasons:
             return 0
@@ -134,7 +133,7 @@ class Moments:
                 before = now.state
 
     def play(self, seed: int) -> int:
-        """One random game; returns how much was new in it."""
+        """Play a random game and record what is new. Return how much that was."""
         game, rng, new = self.game, Random(seed), 0
         seats = rng.choice(game.seats)
         match = Match(game, seats, seed, _options(game, seats, rng))
@@ -153,7 +152,7 @@ class Moments:
         return new
 
     def stage(self) -> None:
-        """What was put on the stage by hand."""
+        """Record what the positions set up by hand have."""
         for s, seats, seat, action, luck in staged.scenes(self.game):
             if self.game.why_not(s, seat, action) is not None:
                 self.note_refusal(seats, s, seat, action)
@@ -168,7 +167,7 @@ def short(events: tuple[Any, ...], than: tuple[Any, ...]) -> bool:
 
 
 def _options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
-    """Some combination that the game allows; the order in which it names its values does not matter."""
+    """Return random options that the game allows; they do not depend on the order in which it lists their values."""
     for _ in range(200):
         values = sorted(option_values(game, seats).items())
         picked = {name: rng.choice(sorted(some, key=repr)) for name, some in values}
@@ -182,7 +181,7 @@ def _options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
 
 @cache
 def moments_of(game: str) -> Moments:
-    """A case of everything the game can tell and refuse; `missing` names what there is none of."""
+    """Return cases of everything that the game can tell and refuse; `missing` names those without one."""
     found = Moments(mulot.load(game))
     found.read_stories()
     found.stage()
@@ -194,7 +193,7 @@ def moments_of(game: str) -> Moments:
 
 
 def find(game: str, games: int) -> Iterator[int]:
-    """Seeds of random games in which something is met that stories, stage and earlier seeds have not."""
+    """Yield the seeds of random games with something that is not in the stories, the scenes or the games before."""
     found = Moments(mulot.load(game))
     found.read_stories()
     found.stage()

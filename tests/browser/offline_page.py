@@ -1,4 +1,4 @@
-"""A screen whose house is inside it: the same hands as for a served one, and the wire to its worker."""
+"""A page of the offline version, operated in the same way as a page of a server, and its connection to the worker."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ TO_THE_END = """async ([table, seed]) => {
 
 
 def until(page: Page, holds: str) -> None:
-    """A condition that takes its time to be known (`wait_for_function` takes a promise for a yes)."""
+    """Wait for an asynchronous condition (`wait_for_function` would take its promise for a truthy value)."""
     for _ in range(PATIENCE // 50):
         if page.evaluate(holds):
             return
@@ -65,7 +65,7 @@ def until(page: Page, holds: str) -> None:
 
 
 class PocketScreen(AppPage):
-    """It goes about inside its page: Python gets up once."""
+    """A page of the offline version. It changes paths without reloading, so Python starts only once."""
 
     places = ("here", "bot")
 
@@ -81,7 +81,7 @@ class PocketScreen(AppPage):
             self.foreign.append(request.url)
 
     def play_by_wire_to_the_end(self, seed: int) -> int:
-        """Whoever sits here plays anything that may be played; returns how much that was."""
+        """Play random legal moves for this device's seats until the game is over. Return the number of moves."""
         made: int = self.page.evaluate(TO_THE_END, [self.table, seed])
         return made
 
@@ -90,7 +90,8 @@ class PocketScreen(AppPage):
 def pocket_screen(
     browser: Browser, folder: Path, planted: str = SAME_LUCK, aside: str = "", **how: Any
 ) -> Iterator[PocketScreen]:
-    """A device with a site of its own; afterwards: nothing went wrong in the page, nothing was asked of others."""
+    """Yield a device with a new static site. Afterwards no page may have had an error or sent a request to another
+    host."""
     with web_space(folder, planted, aside) as site:
         context = new_context(browser, **how)
         context.add_init_script(LISTENING)

@@ -1,6 +1,6 @@
-"""How soon the shelf is there on a slow device, and whether a page ever holds one up.
+"""How soon the shelf appears on a slow device, and whether a page ever blocks input.
 
-Limits on time are for a quiet machine: see docs/client.md; `make test` does not run this.
+These time limits hold on a machine without other work (see docs/client.md); `make test` does not run this file.
 """
 
 from __future__ import annotations

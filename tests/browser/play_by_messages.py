@@ -1,4 +1,4 @@
-"""A game that is played without touches, over the page's own wire: for tests that begin where others end."""
+"""Plays a game over the page's own connection, without touches, for tests that begin where others end."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PLAY = """async ([table, moves, end, wanted]) => {
 
 
 def play_by_wire(one: AppPage, moves: int, end: bool = True, wanted: Sequence[dict[str, str]] = ()) -> int:
-    """This device's mice make so many moves: those that are wanted, then each the first that may be made; then its host
-    ends the game."""
+    """Make this many moves with this device's mice, first the `wanted` ones, then always the first legal one; then end
+    the game as its host."""
     made: int = one.page.evaluate(PLAY, [one.table, moves, end, list(wanted)])
     return made

@@ -1,4 +1,4 @@
-"""Positions that random games hardly ever come to: a played one, in which one thing was moved by hand."""
+"""Positions that hardly ever occur in random games: positions from real games in which one thing was changed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Scene = tuple[Any, int, int, Any, Luck]
 
 
 def scenes(game: AnyGame) -> Iterator[Scene]:
-    """All of a game's scenes; none for most games."""
+    """Yield all scenes of a game; most games have none."""
     yield from STAGES.get(game.id, lambda _: iter(()))(game)
 
 
 def _positions(game: AnyGame, seats: int, games: int, plies: int, **options: Any) -> Iterator[Any]:
-    """States of random games, to be changed as one likes."""
+    """Yield states of random games, which the caller may change."""
     for seed in range(games):
         match, rng = Match(game, seats, seed, options), Random(seed)
         for _ in range(plies):
@@ -86,7 +86,8 @@ def _mystiques(game: AnyGame) -> Iterator[Scene]:
 
 
 def _at_another_crossroads(game: AnyGame) -> Iterator[Scene]:
-    """The first chapter with its crossroads right at the beginning, and effects that come late in other chapters."""
+    """Yield scenes of the first chapter with its crossroads at the very beginning, and with effects from later
+    chapters."""
     from mulot.games.mystiques.content import CHAPTERS
     from mulot.games.mystiques.content.chapter import Effect
 
@@ -109,7 +110,7 @@ def _at_another_crossroads(game: AnyGame) -> Iterator[Scene]:
 
 
 def _parting(game: AnyGame) -> Iterator[Scene]:
-    """A chapter of a campaign is won, and a hero keeps something."""
+    """Yield a scene in which a chapter of a campaign is won and a hero keeps something."""
     from mulot.core.flow import run
     from mulot.games.mystiques.model.frames import Parting
     from mulot.games.mystiques.rules.procedure_table import procedure_of
@@ -123,7 +124,7 @@ def _parting(game: AnyGame) -> Iterator[Scene]:
 
 
 def _captive(game: AnyGame) -> Iterator[Scene]:
-    """A mouse is captured, and does what she can from there."""
+    """Yield scenes in which a captured mouse acts."""
     from mulot.core.flow import run
     from mulot.games.mystiques.model.frames import Captive, Round
     from mulot.games.mystiques.rules.procedure_table import procedure_of
@@ -137,7 +138,7 @@ def _captive(game: AnyGame) -> Iterator[Scene]:
 
 
 def _on_other_tiles(game: AnyGame) -> Iterator[Scene]:
-    """The first turn, on a tile with water, and on one with a hook to climb by."""
+    """Yield scenes of the first turn on a tile with water, and on one with a hook for climbing."""
     from mulot.games.mystiques.content import SIDES, TILES
 
     sides = [(id_, up, SIDES[name]) for id_, tile in TILES.items() for up, name in enumerate(tile.sides)]

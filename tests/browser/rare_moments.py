@@ -1,4 +1,4 @@
-"""Moments that a game comes to late, seldom or never while one looks on: a puppet of the house shows them."""
+"""Pictures of moments that occur late, rarely or never in a normal game. A scripted server shows them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LATE = {"crossroads": "decide", "keep": "keep"}
 
 
 def all_of_them(photographer: Photographer) -> None:
-    """Questions that come late, a table that rests, and refusals that show something."""
+    """Take pictures of late questions, a paused table, and refusals that show something on the board."""
     questions(photographer)
     refusal(photographer, "mystiques", denied_in_mystiques())
     rests(photographer)
@@ -33,7 +33,7 @@ def all_of_them(photographer: Photographer) -> None:
 
 
 def questions(photographer: Photographer) -> None:
-    """Those that come late in an evening."""
+    """Take pictures of the questions that come late in the game."""
     game = mulot.load("mystiques")
     for name, kind in LATE.items():
         scenes = staged.scenes(game)
@@ -46,7 +46,7 @@ def questions(photographer: Photographer) -> None:
 
 
 def denied_in_mystiques() -> RefusalCase:
-    """The first of its staged scenes whose refusal points at something."""
+    """Return the first of the staged scenes whose refusal points at something."""
     game = mulot.load("mystiques")
     for s, seats, seat, action, _ in staged.scenes(game):
         reason, waiting = game.why_not(s, seat, action), game.waiting(s)
@@ -56,9 +56,9 @@ def denied_in_mystiques() -> RefusalCase:
 
 
 def rests(photographer: Photographer) -> None:
-    """A rest for the host, for a guest, and for a guest whose host has vanished, also before the game; and what a
-    table asks meanwhile: may a move be taken back, shall a mouse of the house play for somebody who is away, and
-    whose turn it is to look at a shared screen."""
+    """Take pictures of a pause, for the host, for a guest, and for a guest whose host is absent, and of the lobby
+    without its host; and of what a table asks: for consent to an undo, for a stand-in for somebody absent, and whose
+    turn it is to look at a shared screen."""
     game = mulot.load("trio")
     s = next(itertools.islice(staged._positions(game, 3, 1, 9), 8, None))
     away = Puppet(photographer.screen, "trio", 3).shown().seats
@@ -97,7 +97,7 @@ def past_the_story(page: Page) -> None:
 
 
 def try_it(page: Page) -> None:
-    """The only thing in the list of what can be done."""
+    """Touch the only entry in the list of actions."""
     page.locator(".prompt [data-possible]").click()
     page.locator("dialog li button").first.click()
     page.wait_for_selector(".prompt.refused")

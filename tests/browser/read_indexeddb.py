@@ -1,4 +1,4 @@
-"""What the house inside a browser has in its database, read without it."""
+"""Reads the database of the offline version directly."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ ROWS = """async (name) => {
 
 
 def rows_kept(page: Page, place: str) -> dict[str, list[Row]]:
-    """All rows in the database of a site, by table: read without the house."""
+    """Return all rows in the database of a site, by table."""
     return by_table(page.evaluate(ROWS, place))
 
 
 def by_table(kept: list[list[Any]]) -> dict[str, list[Row]]:
-    """What `ROWS` gave, as the rows of each table."""
+    """Convert the result of `ROWS` to the rows of each table."""
     found: dict[str, list[Row]] = {}
     for table, line, body, seat, action in kept:
         found.setdefault(table, []).append(Row(line, body.encode(), seat, action))
@@ -49,6 +49,6 @@ def by_table(kept: list[list[Any]]) -> dict[str, list[Row]]:
 
 
 def replayed(rows: list[Row]) -> Table:
-    """The table that these rows tell, by the rules of this machine's Python. Raises BrokenJournal."""
+    """Return the table that these rows describe, replayed by this machine's Python. Raises BrokenJournal."""
     assert [row.line for row in rows] == list(range(len(rows)))
     return Table.load(OfferedGames().catalogue, rows, 0.0)

@@ -1,4 +1,4 @@
-"""Whoever takes the pictures: one method a screen, and each screen in every language that is wanted."""
+"""Takes the screenshots: one method for each screen, which is photographed in every wanted language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WHOLE = """() => [...document.querySelectorAll("[data-whole]")].every(part => pa
 
 
 class Photographer:
-    """A screen of one size that is photographed in some languages."""
+    """Photographs a screen of one size in several languages."""
 
     def __init__(self, browser: Browser, address: str, size: str, languages: list[str]) -> None:
         self.browser = browser
@@ -56,7 +56,7 @@ class Photographer:
         prepare: Callable[[Page], None] | None = None,
         screen: AppPage | None = None,
     ) -> None:
-        """The page as it is, loaded anew in each language and brought to where it was by `prepare`."""
+        """Photograph the page, reloaded in each language; `prepare` brings it back to the wanted state."""
         page = (screen or self.screen).page
         for language in self.languages:
             page.evaluate(SPEAK, language)
@@ -93,12 +93,12 @@ class Photographer:
         self.snap("mice", ".large")
 
     def options(self, game: str) -> None:
-        """The lower half of an open box."""
+        """Photograph the lower half of an open box."""
         self.screen.goto(f"/box/{game}")
         self.snap(f"options-{game}", ".seats li", unfold)
 
     def lobby(self) -> None:
-        """Waiting for a friend, on both sides; and the link that has been used up."""
+        """Photograph the lobby on both sides while it waits for a friend, and the used-up link."""
         self.screen.open_box("souriciere", 3, ["here", "friend", "bot"])
         self.screen.begin()
         link = self.screen.invitation()
@@ -117,7 +117,7 @@ class Photographer:
     # ---------------------------------------------------------------- at a table
 
     def game(self, game: str, pick: Pick) -> None:
-        """A table from the first touch to the end."""
+        """Photograph a table from the first touch to the end."""
         seats = SEATS.get(game, 2)
         self.screen.open_box(game, seats, ["here"] * seats)
         self.screen.begin()
@@ -140,7 +140,7 @@ class Photographer:
         self.snap(f"replay-{game}", "input[type=range]")
 
     def finish(self, seats: int) -> None:
-        """Bots play what is left of the game."""
+        """Let bots play the rest of the game."""
         table = self.screen.table
         games = self.page.evaluate("fetch('/api/games').then((a) => a.json())")
         character = next(game["characters"] for game in games if game["id"] == self.found(table)["game"])[-1]
@@ -152,19 +152,19 @@ class Photographer:
         raise AssertionError("the bots have found no end")
 
     def found(self, table: str) -> dict[str, Any]:
-        """A table as the house shows it."""
+        """Return a table as the server shows it."""
         shown: dict[str, Any] = self.page.evaluate("(t) => fetch(`/api/tables/${t}`).then((a) => a.json())", table)[
             "table"
         ]
         return shown
 
     def leaves(self) -> None:
-        """What a touch opens in Les Mystiques: the story, the map, a hero, an enemy."""
+        """Photograph what a touch opens in Les Mystiques: the story, the map, a hero, an enemy."""
         for name in ("book", "map", "hero", "card-rat"):
             self.snap(f"mystiques-{name}", f"[data-touch={name}]", opening(f"[data-touch={name}]"))
 
     def campaign(self) -> None:
-        """The book of a campaign after its first night."""
+        """Photograph the book of a campaign after its first chapter."""
         self.screen.open_box("mystiques", 2, ["here", "here"])
         self.screen.more_ways()
         self.page.locator("fieldset").last.locator(".tiles button").last.tap()
@@ -181,7 +181,7 @@ class Photographer:
         self.snap("sheet-possible", ".prompt [data-possible]", opening(".prompt [data-possible]"))
 
     def barriers(self) -> None:
-        """The shortest ways, a barrier on its way into a narrow groove, and one that may not stand."""
+        """Photograph the shortest paths, a barrier on its way into a narrow groove, and one that is not allowed."""
         self.screen.open_box("barrieres", 4, ["here"] * 4)
         self.screen.more_ways()
         self.page.locator("fieldset").first.locator(".tiles button").nth(3).tap()
@@ -192,7 +192,7 @@ class Photographer:
         self.snap("barrieres-refused", "[data-touch=square-c3]", lambda page: touch(page, "square-c3"))
 
     def with_bots(self) -> None:
-        """A full table of characters, in the great forest."""
+        """Photograph a full table of bots in the great forest."""
         self.screen.open_box("clan", 5, ["here", *["bot"] * 4])
         self.screen.more_ways()
         self.page.locator("fieldset").first.locator(".tiles button").nth(1).tap()
@@ -209,18 +209,18 @@ class Photographer:
 
 
 def opening(what: str, nth: int = 0) -> Callable[[Page], None]:
-    """Whoever is given the page opens this, even where something lies over it."""
+    """Return a function that opens this on the page it is given, even if something lies over it."""
     return lambda page: page.locator(what).nth(nth).dispatch_event("click")
 
 
 def unfold(page: Page) -> None:
-    """All that can be agreed on."""
+    """Show all options."""
     page.locator("details.more-ways > summary").click()
     page.locator("fieldset").first.scroll_into_view_if_needed()
 
 
 def lift(page: Page) -> None:
-    """All curtains, one after the other."""
+    """Lift all curtains, one after another."""
     for _ in range(6):
         page.wait_for_timeout(250)
         if not page.locator(".curtain .big").count():

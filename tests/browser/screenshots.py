@@ -1,9 +1,9 @@
-"""Every screen to be looked at, in five sizes and three languages, into `pictures/`, which git ignores.
+"""Takes pictures of every screen, in five sizes and three languages, and writes them to `pictures/`, which git ignores.
 
     python tests/browser/screenshots.py [phone fr clan]
 
-Sizes, languages, games and parts (see PARTS) can be named to take fewer. `readme` takes those that the README shows,
-into `docs/pictures/`.
+To take fewer, name sizes, languages, games and parts (see PARTS). `readme` takes the pictures of the README and writes
+them to `docs/pictures/`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ PARTS: dict[str, Callable[[Photographer], None]] = {
 
 
 def ahead(seed: int, barriers: float = 0.3) -> Pick:
-    """Mostly a step forward, now and then a barrier."""
+    """Pick a step forward most of the time, and a barrier now and then."""
     rng = Random(seed)
 
     def pick(touches: list[tuple[str, float, float]]) -> int:
@@ -60,7 +60,7 @@ def ahead(seed: int, barriers: float = 0.3) -> Pick:
 
 
 def for_the_readme(browser: Browser, address: str, games: list[str]) -> None:
-    """The shelf, and a table of each of these games when it is well under way."""
+    """Take pictures of the shelf, and of a table of each of these games when it is well under way."""
     screen = AppPage(new_context(browser, (1280, 800), LIVELY | {"language": "fr"}, halos=True), address)
 
     def take(name: str) -> None:
@@ -86,7 +86,7 @@ def for_the_readme(browser: Browser, address: str, games: list[str]) -> None:
 
 
 def main(only: list[str]) -> None:
-    """Take them all, or those that are named."""
+    """Take all pictures, or the named ones."""
     path = chromium.find()
     assert path is not None, "Chromium is missing"
     FOLDER.mkdir(exist_ok=True)

@@ -1,5 +1,5 @@
-"""What surrounds the games on an evening: the first visit, settings, our games, a friend's advice, the way back, how it
-went, whose eyes, a link, a house that does not answer, the dark look, one switch, a party."""
+"""Pictures of everything around the games: the first visit, settings, our games, a hint, undo, the game review,
+choosing whose view to watch, a share link, a server that does not answer, dark mode, one switch, the celebration."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHILE = 8_000
 
 
 def all_of_them(photographer: Photographer) -> None:
-    """In the order of an evening."""
+    """Take all pictures, in the order in which they occur on an evening."""
     first_visit(photographer)
     at_a_table(photographer)
     afterwards(photographer)
@@ -72,7 +72,7 @@ def afterwards(photographer: Photographer) -> None:
 
 
 def looks(photographer: Photographer) -> None:
-    """The dark house, and the frame of whoever has one switch."""
+    """Take pictures of dark mode, and of the frame for players with one switch."""
     one, page = photographer.screen, photographer.page
     one.goto("/health")
     before = kept(page)
@@ -99,7 +99,7 @@ def kept(page: Page) -> dict[str, Any]:
 
 
 def advised(page: Page) -> None:
-    """On a busy machine a thought may fail, and it says that it does not know: it is asked again."""
+    """Ask for a hint until one is given: on a busy machine a bot may not finish in time."""
     for _ in range(20):
         page.locator(".prompt .tools button").first.click()
         page.wait_for_timeout(1500)
@@ -113,7 +113,7 @@ def way_back(page: Page) -> None:
 
 
 def cut_off(photographer: Photographer) -> None:
-    """Nobody answers any more, and something is touched."""
+    """Cut the connection, then touch something."""
     one, wires, cut = photographer.screen, list[Any](), {"off": False}
 
     def between(wire: Any) -> None:

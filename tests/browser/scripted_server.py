@@ -1,4 +1,4 @@
-"""A table whose house is played by the test: the client is the real one, and is shown whatever moment one likes."""
+"""A table whose server is played by the test. The client is the real one, and the test can show it any position."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _count = itertools.count()
 
 
 class Puppet:
-    """One table on one screen."""
+    """One table on one device."""
 
     def __init__(self, screen: AppPage, game: str, seats: int) -> None:
         self.screen = screen
@@ -45,7 +45,7 @@ class Puppet:
         page.route_web_socket(re.compile(rf"/api/tables/{self.id}/live"), self._connect)
 
     def open(self, now: TableUpdate) -> None:
-        """Open the table in the browser, with this to see."""
+        """Open the table in the browser, showing this."""
         self.first = now
         self.screen.goto(f"/t/{self.id}")
         self.screen.arrive()
@@ -53,7 +53,7 @@ class Puppet:
     # ---------------------------------------------------------------- what the house says
 
     def shown(self, seats: int | None = None) -> TableView:
-        """The table: people everywhere, called by the first names of the house."""
+        """Return the table with people on all seats, who have the first names on the server's list."""
         count = self.seats if seats is None else seats
         places = tuple(SeatView(seat, "person", name=NAMES[seat], here=True) for seat in range(count))
         shown = TableView(
@@ -75,7 +75,7 @@ class Puppet:
         legal: dict[int, list[Any]] | None = None,
         hosting: bool = True,
     ) -> TableUpdate:
-        """How things are, and with `events` what led there from the last message."""
+        """Return a message with this state and, if `events` are given, with what happened since the last message."""
         self.rev += 1
         return TableUpdate(
             self.rev,
@@ -93,7 +93,7 @@ class Puppet:
         )
 
     def tell(self, message: Any) -> None:
-        """Send it down the wire."""
+        """Send a message to the page."""
         self.wire.send(msgspec.json.encode(message).decode())
 
     # ---------------------------------------------------------------- the house's doors
@@ -116,5 +116,5 @@ class Puppet:
 
 
 def json_of(value: Any) -> Any:
-    """As the other end of a wire reads it."""
+    """Return a message as JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))

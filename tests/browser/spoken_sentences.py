@@ -1,4 +1,4 @@
-"""Ears at a screen: what its voice has said, and fingers that ask by pressing long."""
+"""What a page reads aloud, and long presses that ask it to."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ HEARD = "([before]) => window.spoken.length > before && window.spoken.slice(befo
 
 
 def heard(one: AppPage) -> list[str]:
-    """Everything that this page has said so far."""
+    """Return all sentences that this page has read aloud so far."""
     said: list[str] = one.page.evaluate("window.spoken.map(([, text]) => text)")
     return said
 
 
 def hear(one: AppPage, before: int) -> list[str]:
-    """What it says after the first `before` sentences; waits until it says something."""
+    """Wait until the page reads something aloud after the first `before` sentences, and return it."""
     said: list[str] = one.page.wait_for_function(HEARD, arg=[before]).json_value()
     return said
 
 
 @contextmanager
 def finger_down(one: AppPage, x: float, y: float) -> Iterator[None]:
-    """A real finger, for as long as it lies there."""
+    """Keep a real finger down for the duration of the block."""
     wire = one.context.new_cdp_session(one.page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     try:
@@ -37,7 +37,7 @@ def finger_down(one: AppPage, x: float, y: float) -> Iterator[None]:
 
 
 def middle(thing: Locator) -> tuple[float, float]:
-    """Where a finger would touch it."""
+    """Return the point at which a finger would touch this."""
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box is not None, thing
@@ -45,12 +45,12 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def ask_at(one: AppPage, x: float, y: float) -> str:
-    """What the voice says of what is there: a finger stays on it until it speaks."""
+    """Press long at this point, and return the sentence."""
     before = len(heard(one))
     with finger_down(one, x, y):
         return hear(one, before)[-1]
 
 
 def ask(one: AppPage, thing: Locator) -> str:
-    """What the voice says of this."""
+    """Press long on this, and return the sentence."""
     return ask_at(one, *middle(thing))

@@ -1,4 +1,4 @@
-"""The house as static files, on a plain web space of its own: Python's file server, below a path."""
+"""The offline version as static files, on Python's file server, below a path."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ SETTLED = """try {
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """It knows nothing of us: no headers, no packing, no page for what is not there."""
+    """Adds no headers, no compression, and no page for missing files."""
 
     def log_message(self, *args: object) -> None:
         pass
 
 
 def put(folder: Path, planted: str = "", name: str = "", aside: str = "", shelf: Shelf | None = None) -> None:
-    """Put a version of the site there: with a fault before the script of its worker, or (`aside`) of its second one, or
-    under a name of its own. `shelf` has the games."""
+    """Write a version of the site to a folder: with a fault before the worker's script or, if `aside`, before the
+    second worker's, or under another name. `shelf` has the games."""
     if not planted and not name and not aside:
         write_site(folder / BELOW, shelf=shelf)
         return
@@ -47,7 +47,7 @@ def put(folder: Path, planted: str = "", name: str = "", aside: str = "", shelf:
 
 
 class Space(ThreadingHTTPServer):
-    """Whoever asks may be killed before the answer is there."""
+    """A file server that ignores clients that are killed before they are answered."""
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         if not isinstance(sys.exception(), ConnectionError):
@@ -56,8 +56,8 @@ class Space(ThreadingHTTPServer):
 
 @contextmanager
 def web_space(folder: Path, planted: str = "", aside: str = "", shelf: Shelf | None = None) -> Iterator[str]:
-    """Write the site, serve it, give its address. `planted` is a fault, a script before the worker's own; `aside` the
-    same for the second worker."""
+    """Write the site and serve it; yield its address. `planted` is a fault: a script that runs before the worker's own;
+    `aside` does the same for the second worker."""
     put(folder, planted, aside=aside, shelf=shelf)
     server = Space(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)

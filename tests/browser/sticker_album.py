@@ -1,4 +1,4 @@
-"""The album of a device, read and filled from outside: for tests, and for pictures of what many evenings came to."""
+"""Reads and fills the album of a device directly, for tests and for pictures of a full album."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ def stickers(game: str) -> list[str]:
 
 
 def stick_in(one: AppPage, game: str, some: int = 1) -> None:
-    """Stick in all of a game's stickers, or every second one."""
+    """Put all of a game's stickers into the album, or every second one."""
     names = stickers(game)[some - 1 :: some]
     one.page.evaluate(STICK, [{"key": f"{game}/{name}", "when": DAY, "table": "t", "parts": []} for name in names])
 
 
 def stored(one: AppPage, shelf: str) -> list[dict[str, Any]]:
-    """What lies in the cupboard: its games, or its album."""
+    """Return what is stored on the device: its games or its album."""
     found: list[dict[str, Any]] = one.page.evaluate(STORED, shelf)
     return found
 
 
 def won(one: AppPage) -> list[str]:
-    """The stickers of a device, of all games."""
+    """Return all stickers that the device has won."""
     return sorted(place["key"].split("/")[1] for place in stored(one, "album") if place["when"] is not None)

@@ -1,4 +1,4 @@
-"""Everybody can use it: axe, keyboard, targets, motion, sizes."""
+"""Accessibility: axe, keyboard, target sizes, reduced motion, screen sizes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_every_screen_before_a_game(screen: Callable[..., AppPage], room: str) -
 
 
 def check_sizes(one: AppPage, where: str) -> None:
-    """Everything on a phone; on its side, on a tablet and on a laptop what depends on the size."""
+    """Run all checks on a phone, and those that depend on the size on a phone on its side, a tablet and a laptop."""
     check(one, where)
     for width, height in (PHONE_ON_ITS_SIDE, TABLET, LAPTOP, PHONE):
         one.page.set_viewport_size({"width": width, "height": height})
@@ -110,7 +110,7 @@ def test_the_focus_goes_round_in_the_order_in_which_things_stand(screen: Callabl
 
 
 def test_the_curtain(screen: Callable[..., AppPage]) -> None:
-    """Where hands are private it falls; the focus is on its one button, and afterwards not lost."""
+    """The curtain falls in games with private hands. The focus is on its only button, and is not lost afterwards."""
     one = screen(size=PHONE)
     one.open_box("trio", 3, ["here"] * 3)
     one.choose_option("Pro")
@@ -143,7 +143,7 @@ def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(
 
 @pytest.mark.parametrize("game", sample(SHORT, 1))
 def test_a_whole_game_by_keyboard_alone(screen: Callable[..., AppPage], game: str) -> None:
-    """Tab, arrows, Enter, from the shelf to the end."""
+    """Tab, arrow keys and Enter are enough from the shelf to the end."""
     one = screen()
     page = one.page
     one.goto("/")
@@ -160,7 +160,7 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., AppPage], game: st
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., AppPage], game: str) -> None:
-    """Nobody has to tell the house; neither pieces nor halos nor sheets move, before, while and after one plays."""
+    """No setting of ours is needed: pieces, halos and sheets do not move before, during or after a move."""
     one = screen(reduced_motion="reduce", settings={"calm": None, "quick": False}, halos=True)
     one.goto("/")
     expect(one.page.locator(".house.calm")).to_be_visible()
@@ -178,7 +178,7 @@ def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., AppP
 
 
 def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., AppPage]) -> None:
-    """What the tests above do not find is there to be found."""
+    """This shows that the test above could find motion."""
     one = screen(settings={"calm": False, "quick": False}, halos=True)
     one.sit_down(RACE, ["here", "here"])
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
@@ -187,7 +187,8 @@ def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., AppPage]) 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 3))
 def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., AppPage], game: str) -> None:
-    """On every screen, at the beginning and later: 44 pixels each way, and its middle belongs to it alone."""
+    """At the beginning and later, on screens of every size: targets are 44 pixels wide and high, and nothing covers
+    their middle."""
     one = screen()
     one.sit_down(game, ["here", "here"])
     pick, wrong = way_to_play(game, 9), list[str]()
@@ -247,7 +248,7 @@ FLASHES = """() => [...document.querySelectorAll("[data-touch], .board, .board s
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 1))
 def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., AppPage], language: str) -> None:
-    """At the largest tables: of people, and of mice of the house that are called the same and have numbers."""
+    """This holds at the largest tables, with people, and with bots that share a name and have numbers."""
     one = screen(puppet=True, settings={"language": language})
     cut: list[str] = []
     for game in sample(mulot.shelf(), 2):
@@ -272,7 +273,7 @@ def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., AppPa
 
 
 def cut_names(one: AppPage) -> list[str]:
-    """Whose names do not fit, on which screen."""
+    """Return the names that do not fit."""
     cut: list[str] = []
     with unpainted([one]):
         for width, height in (PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP):

@@ -1,4 +1,4 @@
-"""Barrières on a phone with narrow grooves: the magnifying glass, and the shortest ways."""
+"""Barrières on a phone, with narrow grooves: the magnifying glass and the shortest paths."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ FINGERTIP = 44
 
 
 def open_table(one: AppPage, size: int) -> Page:
-    """Two mice on this device, on a lawn of this size."""
+    """Open a table with two mice on this device and a board of this size."""
     one.sit_down("barrieres", ["here", "here"], size=size)
     expect(one.page.locator(".prompt.asked")).to_be_visible()
     return one.page
 
 
 def tap(page: Page, name: str, beside: float = 0) -> None:
-    """With a finger, in the middle of it or a little beside."""
+    """Tap in the middle of something, or a little off it."""
     box = page.locator(f"[data-touch='{name}']").bounding_box()
     assert box is not None, name
     page.touchscreen.tap(box["x"] + box["width"] / 2 + beside, box["y"] + box["height"] / 2)
@@ -103,7 +103,7 @@ def test_the_shortest_ways_are_shown_when_asked_and_belong_to_their_moment(scree
 
 
 def test_what_can_i_do_is_help_and_no_list_of_squares(screen: Callable[..., AppPage]) -> None:
-    """Two lines that a child understands, and the board shows where."""
+    """The help has two lines that a child understands, and the board shows where."""
     one = screen(size=PHONE)
     page = open_table(one, 7)
     page.get_by_role("button", name="What can I do?").tap()

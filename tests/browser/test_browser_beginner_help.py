@@ -1,4 +1,4 @@
-"""The first steps of a child: a finger shows what can be touched, and lessons end in a party and can be left."""
+"""Help for beginners: a finger shows what can be touched; lessons end with a celebration and can be left."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_no_finger_helps_with_a_puzzle(screen: Callable[..., AppPage]) -> None:
 
 
 def learn_on(one: AppPage, most: int) -> None:
-    """What the lesson points at is touched, or the button that goes on, until so many frames are over."""
+    """Touch what the lesson points at, or the button to go on, until this many frames are done."""
     progress = one.page.locator("progress")
     for _ in range(400):
         at, of = (int(progress.get_attribute(name) or 0) for name in ("value", "max"))

@@ -1,4 +1,4 @@
-"""What a box asks before a game."""
+"""The page of a box, before a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BY_LOT = "By lot"
 
 
 def test_people_at_the_table_are_not_seats(screen: Callable[..., AppPage]) -> None:
-    """One person can play everything, for mice of the house take the other seats; only what is too small goes."""
+    """One person can play everything, because bots take the other seats; only games with too few seats are hidden."""
     one = screen()
     one.goto("/")
     boxes = one.page.locator(".shelf li")
@@ -66,7 +66,7 @@ def test_whom_a_game_owes_something_stands_on_its_box(screen: Callable[..., AppP
 
 
 def test_a_short_evening_as_in_the_box_or_for_experts_in_one_touch(screen: Callable[..., AppPage]) -> None:
-    """A box is no questionnaire: on a phone it has less than two screens, and one line says how it is played."""
+    """The page fits on less than two screens of a phone, and one line says how the game is played."""
     one = screen(size=PHONE)
     for game in mulot.shelf():
         one.goto(f"/box/{game}")

@@ -1,4 +1,4 @@
-"""A campaign in the browser: a chapter to its end, the page turned, the book closed and opened again."""
+"""A campaign in the browser: a chapter played to its end, the next one begun, the campaign closed and opened again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRIES = 6
 
 
 def chapter_played(one: AppPage) -> str:
-    """Watch until the end; the table it was."""
+    """Watch the chapter to its end, and return its table."""
     expect(one.page.locator(".table[data-phase=playing]")).to_be_visible()
     before = one.table
     let_bots_play(one, before, [0], "wise")

@@ -1,4 +1,4 @@
-"""A child who cannot read plays from the shelf to the end: pictures, what glows and what is said are enough."""
+"""A child who cannot read plays from the shelf to the end: pictures, glow and voice are enough."""
 
 from __future__ import annotations
 
@@ -50,13 +50,14 @@ STEPS = 700
 
 
 class Child:
-    """Sees pictures and glow, hears the voice, touches. It never learns what is written anywhere."""
+    """A simulated child, who sees pictures and what glows, hears the voice, and touches. It never reads text."""
 
     def __init__(self, one: AppPage) -> None:
         self.screen = one
 
     def see(self, *kinds: str) -> tuple[str, list[dict[str, float]]]:
-        """Look until there are `pictures`, or something `glows`, or the `party` is on; which, and where."""
+        """Wait until there are `pictures`, something `glows`, or the `party` is on. Return which of them, and the
+        positions."""
         kind, found = self.screen.page.evaluate(SEE, [list(kinds), PATIENCE])
         assert found, kinds
         return kind, found
@@ -65,7 +66,8 @@ class Child:
         self.screen.page.touchscreen.tap(thing["x"], thing["y"])
 
     def touch_what_is_called(self, word: str) -> None:
-        """Ask picture by picture, the largest first, until the voice says it; then touch that one."""
+        """Ask for the name of each picture, the largest first, until the voice says this word; then touch that
+        picture."""
         _, pictures = self.see("pictures")
         for picture in sorted(pictures, key=lambda one: -one["size"]):
             if ask_at(self.screen, picture["x"], picture["y"]).startswith(word):
@@ -74,7 +76,7 @@ class Child:
         raise AssertionError(f"nothing says {word!r}: {heard(self.screen)}")
 
     def play(self, pick: Callable[[list[dict[str, float]]], dict[str, float]]) -> None:
-        """Touch what glows until the mice celebrate."""
+        """Touch what glows until the celebration."""
         for _ in range(STEPS):
             kind, found = self.see("party", "glows")
             if kind == "party":
@@ -84,7 +86,7 @@ class Child:
 
 
 def farthest(glows: list[dict[str, float]]) -> dict[str, float]:
-    """A race is run away from oneself: up the board."""
+    """Pick what is farthest up the board, towards the goal of a race."""
     return min(glows, key=lambda one: one["y"])
 
 

@@ -1,4 +1,4 @@
-"""Colour is never the only sign: eyes that see no colours at all see who is who, and what can be touched."""
+"""Colour is never the only sign: without seeing colours, players can tell who is who and what can be touched."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def picture(one: AppPage) -> str:
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_everybody_has_a_shape_of_his_own(screen: Callable[..., AppPage], game: str) -> None:
-    """On the plates, and on the board where there are pieces: at the largest table there is."""
+    """Each player has a shape on the name plates and, if there are pieces, on the board, even at the largest table."""
     seats = max(mulot.load(game).seats)
     one = screen()
     one.sit_down(game, ["here"] * seats, **NAMED_AT_ONCE.get(game, {}))
@@ -72,8 +72,8 @@ def test_everybody_has_a_shape_of_his_own(screen: Callable[..., AppPage], game: 
 
 
 def in_play(game: str) -> tuple[Any, Ask, int, Any, list[Any]]:
-    """A position of a random game (a short one is not over in it): what everybody sees, who is asked what, what she
-    alone sees, what she can do."""
+    """Return a position from a random game that is not over: the public view, the question, the private view of a seat,
+    and its legal actions."""
     rules, rng = mulot.load(game), Random(2)
     match = Match(rules, 2, 2)
     for _ in range(PLIES + 1):
@@ -106,7 +106,7 @@ def test_what_can_be_touched_is_seen_without_colours(screen: Callable[..., AppPa
 
 
 def test_these_eyes_see_light_but_no_colours(screen: Callable[..., AppPage]) -> None:
-    """Red and a green as dark as it are one to them; red and yellow are not."""
+    """The simulation merges red with an equally dark green, but not with yellow."""
     one = screen(new=True)
     one.goto("/health")
     see_no_colours(one)

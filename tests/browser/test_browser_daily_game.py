@@ -1,4 +1,4 @@
-"""The day's game by touch: two devices get the same deal, and the end says what a mouse of the house reached."""
+"""The daily game by touch: two devices get the same deal, and the end shows what a bot reached."""
 
 from __future__ import annotations
 

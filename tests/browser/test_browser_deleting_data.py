@@ -1,4 +1,4 @@
-"""The family's own buttons: a table is deleted, a device forgotten, strangers see nothing; and a house for a class."""
+"""Deleting a table, forgetting a device, what strangers then see; and a server for a school class."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RACE = "souriciere"
 
 
 def ended(one: AppPage) -> None:
-    """A table against the house, given up at once: nobody sits there but the one who opened it."""
+    """Play against a bot and give up at once. The table then has no other person."""
     one.open_box(RACE, 2, ["here", "bot"])
     one.begin()
     one.page.wait_for_selector(".table")

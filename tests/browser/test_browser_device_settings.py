@@ -1,4 +1,5 @@
-"""What a device does for its people: it calls them when it is their turn, stays awake, and looks as they like it."""
+"""What a device does for its players: it notifies them of their turn, keeps the screen on, and follows their display
+settings."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def with_device(screen: Make, **how: Any) -> AppPage:
 
 
 def calls(one: AppPage) -> list[list[Any]]:
-    """What the device was asked to do since it was asked last."""
+    """Return what the device was asked to do since the last call."""
     found: list[list[Any]] = one.page.evaluate("calls.splice(0)")
     return found
 
@@ -67,7 +68,7 @@ def settings(one: AppPage) -> None:
 
 
 def two_devices(screen: Make) -> tuple[AppPage, AppPage]:
-    """The one with the noting device sits on seat 1, and the other one begins."""
+    """Return two devices. The one that records its calls has seat 1; the other one moves first."""
     host, guest = screen(), with_device(screen, size=PHONE)
     host.sit_down("barrieres", ["here", "friend"], first=0)
     guest.page.goto(host.invitation())

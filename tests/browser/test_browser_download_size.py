@@ -1,4 +1,4 @@
-"""What a page weighs, as it comes over the wire, packed: the shelf, and what each game brings on top of it."""
+"""The compressed download size of a page: the shelf, and what each game adds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = 350_000
 
 
 class Scales:
-    """Weighs every answer to a page: its body as it was sent, and its headers."""
+    """Sums up the sizes of all responses to a page, bodies as transferred, and headers."""
 
     def __init__(self, one: AppPage) -> None:
         self.weights: dict[str, int] = {}
@@ -27,7 +27,7 @@ class Scales:
         self.weights[request.url] = sizes["responseBodySize"] + sizes["responseHeadersSize"]
 
     def read(self) -> int:
-        """What has come so far; then from nothing on."""
+        """Return the sum so far, and reset it."""
         total = sum(self.weights.values())
         self.weights = {}
         return total
@@ -35,7 +35,7 @@ class Scales:
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_no_page_is_heavy(screen: Callable[..., AppPage], game: str) -> None:
-    """In the language whose words are longest, on a device that was never here."""
+    """Measured in the language with the longest words, on a device without a cache."""
     one = screen(new=True, settings={"language": "fr"})
     scales = Scales(one)
     one.goto("/")

@@ -1,6 +1,6 @@
-"""In real games: what happens is spoken and logged, a touch that cannot be is answered, nobody is sent too much.
+"""In real games, events are spoken and logged, impossible touches are answered, and nobody is sent too much.
 
-That this holds for *every* event and refusal is shown in `test_browser_text_of_every_event.py`.
+`test_browser_text_of_every_event.py` shows that this holds for *every* event and refusal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KEY = re.compile(r"\b(?:house|ui|[a-z]+)-(?:event|do|ask|no|end|thing|name|bot|o
 
 
 def events_in(frames: list[str]) -> list[dict[str, Any]]:
-    """Every event that came over the wire, in order."""
+    """Return every event received by the page, in order."""
     found: list[dict[str, Any]] = []
     for frame in frames:
         for line in frame.split("\n"):
@@ -37,7 +37,7 @@ def events_in(frames: list[str]) -> list[dict[str, Any]]:
 
 
 def wait_for_quiet(one: AppPage) -> None:
-    """Until nothing comes any more: one touch may be the first of several steps."""
+    """Wait until nothing more is received, because one touch may start several steps."""
     for _ in range(40):
         before = len(one.frames)
         one.page.wait_for_timeout(400)
@@ -99,10 +99,10 @@ def _read(kinds: dict[str, Any], event: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize("game", sample([game for game in SHORT if (folder(game) / "web").is_dir()], 1))
 def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[..., AppPage], game: str) -> None:
-    """On both devices: what can be touched and does not glow says why not, in words.
+    """On both devices, touching something that does not glow shows the reason in words.
 
-    The plain board offers only what can be done. In Les Mystiques a space that cannot be gone to tells about itself
-    instead: what stands there, what it is.
+    The plain board only offers what is possible. In Les Mystiques, a space that cannot be entered describes itself and
+    what stands there instead.
     """
     host, guest = screen(), screen(size=PHONE)
     host.sit_down(game, ["here", "friend"])
@@ -132,7 +132,7 @@ CANNOT = """() => [...document.querySelectorAll(
 
 @pytest.mark.parametrize("game", sample([game for game in mulot.shelf() if mulot.load(game).secrets], 1))
 def test_nothing_reaches_a_screen_that_its_seat_may_not_know(screen: Callable[..., AppPage], game: str) -> None:
-    """Two devices: what is only for one seat never comes to the other, on no wire."""
+    """With two devices, nothing meant for one seat is ever sent to the other device."""
     host, guest = screen(), screen(size=PHONE)
     host.sit_down(game, ["here", "friend"], **({"variant": "pro"} if game == "trio" else {}))
     guest.page.goto(host.invitation())

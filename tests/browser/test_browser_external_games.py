@@ -1,4 +1,4 @@
-"""Games that were not there when the client was built: on the plain board, and on a board that their package brings."""
+"""Games that did not exist when the client was built, on the plain board and on a board from their package."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = re.compile(r"\b\d+ (?:takes|prend|neemt)\b")
 
 
 def _write(name: str, folder: Path) -> Path:
-    """In a process of its own: what is imported here must not know the game."""
+    """Write the package in a separate process, because this one must not import the game."""
     subprocess.run(
         [sys.executable, "-c", "import sys; from mulot.cli.new_game import main; main(sys.argv[1:])", name],
         cwd=folder,
@@ -56,7 +56,7 @@ def devices(browser: Browser, house: str) -> Iterator[Devices]:
 
 @pytest.fixture
 def device(devices: Devices) -> Iterator[Callable[..., AppPage]]:
-    """A device on which nothing goes wrong but the one board that is broken."""
+    """A device on which only the broken board may have errors."""
     lent = []
 
     def lend(**how: object) -> AppPage:

@@ -1,4 +1,4 @@
-"""A disk that is really full: Chromium throws everything of a site away, and the house puts its games back."""
+"""A full disk: Chromium deletes all data of a site, and the offline version restores its games."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def site(tmp_path: Path) -> Iterator[str]:
 
 
 def play(browser: Chromium, site: str, moves: int) -> None:
-    """A game is begun and goes on; all that makes later starts quick is kept, too."""
+    """Start a game and play on until everything for quicker later starts is stored too."""
     browser.goto(f"{site}?/box/{GAME}")
     browser.wait("() => 'theHouse' in window && document.readyState !== 'loading'")
     browser.run(PLAY, [GAME, None, None, 1])
@@ -64,13 +64,13 @@ def play(browser: Chromium, site: str, moves: int) -> None:
 
 
 def play_on(browser: Chromium, again: int) -> None:
-    """Whoever was told that a move was not kept, makes it again."""
+    """Play on at the last table; a move that was not stored is made again."""
     table = [one["table"] for one in browser.heard if "table" in one][-1]
     browser.run(PLAY, [GAME, table, None, 2 + again])
 
 
 def answered(browser: Chromium, after: int) -> bool:
-    """Something that was played since was kept, or refused."""
+    """Return True if a move made since then was stored or refused."""
     browser.run("() => 1")
     return any("ack" in one or "no" in one for one in browser.heard[after:])
 
@@ -88,7 +88,7 @@ def rows(browser: Chromium) -> dict[str, list[Row]]:
 
 
 def promised(browser: Chromium) -> dict[str, set[str]]:
-    """The moves that it said are kept."""
+    """Return the acknowledged moves."""
     found: dict[str, set[str]] = {}
     for one in browser.acks():
         found.setdefault(one["table"], set()).add(one["ack"])
@@ -152,7 +152,7 @@ def test_where_nothing_can_be_written_any_more_everything_still_goes_into_a_file
 
 
 def test_what_somebody_clears_is_not_put_back(disk: SmallDisk, site: str) -> None:
-    """It is their device: whoever empties the browser means it."""
+    """Players who clear the browser's data want them gone."""
     browser = Chromium(disk.path / "profile", patience=3 * PATIENCE)
     try:
         play(browser, site, 3)

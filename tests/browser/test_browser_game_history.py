@@ -1,4 +1,5 @@
-"""Our games: what this device played is kept on it, with its film, counted, watched when the house has it no longer."""
+"""Our games: the device keeps the games that it played, with their replays, and counts them. They can be watched even
+after the server has deleted the table."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ Make = Callable[..., AppPage]
 
 
 def played(one: AppPage, game: str, who: list[str], moves: int = 1000) -> str:
-    """A game that is over and put away; its table."""
+    """Return the table of a game that is over and was put away."""
     one.sit_down(game, who)
     expect(one.page.locator(".table")).to_be_visible()
     play_by_wire(one, moves)
@@ -61,7 +62,7 @@ def test_they_are_listed_newest_first_counted_and_can_be_thrown_away(screen: Mak
 
 
 def test_a_film_is_watched_when_the_house_has_the_table_no_longer(screen: Make) -> None:
-    """The house's own memory ends after its days: here it answers as it does then."""
+    """The server keeps tables only for some days; here it answers as it does after that."""
     one = screen()
     table = played(one, "barrieres", ["here", "bot"], moves=3)
     one.page.route(

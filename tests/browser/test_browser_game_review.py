@@ -1,4 +1,5 @@
-"""How did it go? The curve of chances when a game is over: touched, spoken, and played on from where it turned."""
+"""Game reviews: the curve of chances after a game can be touched, is read aloud, and lets players continue from a
+turning point."""
 
 from __future__ import annotations
 

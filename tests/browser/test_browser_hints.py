@@ -1,4 +1,4 @@
-"""The friend beside a seat: it points at one move on the board and says why, for this seat alone."""
+"""Hints: the friend beside a seat points at one move on the board and gives the reason, only to this seat."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ GAMES = {
 
 
 def hear(page: Page) -> None:
-    """Wait for its advice. On a busy machine a thought may fail, and it says that it does not know: ask again."""
+    """Wait for a hint. On a busy machine a bot may not finish in time; then ask again."""
     either = page.get_by_role("button", name=FOLLOW).or_(page.locator("[data-prompt]", has_text="I do not know either"))
     for _ in range(20):
         expect(either.first).to_be_visible()
@@ -81,7 +81,7 @@ def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Call
 def test_no_refusal_is_hidden_while_it_thinks_and_asking_it_ends_one(
     screen: Callable[..., AppPage], size: tuple[int, int]
 ) -> None:
-    """The newest of the two is in the bubble, and each button beside it is whole and as large as a fingertip."""
+    """The bubble shows the newer of the two, and each button beside it is whole and as large as a fingertip."""
     one = screen(size=size, puppet=True)
     moments = moments_of("clan")
     case = next(case for case in moments.refusals.values() if case.reason.rule)
@@ -118,7 +118,7 @@ def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., AppPage]) ->
 
 
 def test_on_a_shared_screen_it_waits_until_the_screen_is_passed(screen: Callable[..., AppPage]) -> None:
-    """A friend who remembers what a seat has seen would tell it to everybody who looks."""
+    """A friend who remembers what a seat has seen would tell everybody who looks."""
     one = screen(size=PHONE)
     page = one.page
     one.sit_down("clan", ["here", "here"], first=0)
@@ -147,7 +147,7 @@ def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., AppPage
 
 
 def test_the_host_goes_back_by_several_moves_when_nobody_else_sits(screen: Callable[..., AppPage]) -> None:
-    """All that happened is told again to somebody who came back, and before each move stands the way back."""
+    """After a reconnection the events are told again, and each move can be rewound to."""
     one = screen(size=PHONE)
     page = one.page
     one.sit_down("souriciere", ["here", "here"], first=0)

@@ -1,4 +1,4 @@
-"""The house inside a browser loses nothing it has acknowledged when the browser is killed in the middle of play."""
+"""The offline version loses nothing that it has acknowledged when the browser is killed during play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPENS = """(name) => new Promise((done) => {
 
 
 def test_a_browser_that_is_killed_has_lost_nothing(tmp_path: Path) -> None:
-    """Twice; `make prove` does it hundreds of times."""
+    """The browser is killed twice; `make prove` does so hundreds of times."""
     kills = 5 if WHOLE else 2
     with web_space(tmp_path) as site, Evening(site, 1, bare=True) as evening:
         done = evening.kill(kills)
@@ -39,7 +39,7 @@ def test_a_house_that_answers_before_it_has_written_is_noticed(tmp_path: Path) -
 
 @pytest.mark.whole
 def test_a_database_that_a_killed_browser_still_holds_is_waited_for(tmp_path: Path) -> None:
-    """Its files are held by somebody else for a while: what is played must not go into memory meanwhile."""
+    """While another process still holds the database's files, the game must not continue in memory only."""
     with web_space(tmp_path) as site, Evening(site, 1, bare=True) as evening:
         assert evening.kill(1).broken == []
         (lock,) = evening.profile.rglob("*.indexeddb.leveldb/LOCK")

@@ -1,4 +1,4 @@
-"""Reloading, losing the network in the middle of a move, a second tab, an invitation that was used."""
+"""Reloading, losing the network during a move, a second tab, a used invitation."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def test_a_reload_in_the_middle_finds_the_same_table(screen: Callable[..., AppPa
 
 
 def test_a_move_that_the_network_lost_is_played_once(screen: Callable[..., AppPage]) -> None:
-    """The connection breaks when the move is sent and not answered: it is sent again, and counts once."""
+    """The connection breaks after the move was sent and before it is answered. The move is sent again and counts
+    once."""
     one = screen(new=True)
     sent: list[str] = []
     cut = {"left": 1}
@@ -148,7 +149,8 @@ def test_an_invitation_works_once_and_leaves_the_address(screen: Callable[..., A
 
 
 def test_the_code_for_a_friend_names_an_address_that_a_phone_can_open(browser: Browser, tmp_path: Path) -> None:
-    """Who came as 127.0.0.1 to a house in the home network gives the network's address away, and it works there."""
+    """A host who opened a server in the home network as 127.0.0.1 gives others an address that works in that
+    network."""
     with open_house(tmp_path, host="0.0.0.0") as address:
         with urllib.request.urlopen(f"{address}/api/house", timeout=600) as answer:
             home = json.load(answer)["home"] or address  # a machine without a network has only itself
@@ -210,7 +212,7 @@ def test_who_is_not_at_the_table_only_watches(screen: Callable[..., AppPage]) ->
 
 
 def test_a_host_who_was_away_is_offered_the_table_and_takes_it_back(screen: Callable[..., AppPage]) -> None:
-    """As the house tells a host whose table somebody else looks after."""
+    """The page is shown what the server sends to a host who has been replaced."""
     one = screen(new=True)
     asked: list[str] = []
 

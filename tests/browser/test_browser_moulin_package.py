@@ -1,7 +1,6 @@
-"""Le Moulin, a game in a package of its own: from its built wheel, beside the house's wheel, with no repository.
+"""Le Moulin, a game in a package of its own, installed from its wheel beside Mulot's wheel, without the repository.
 
-Once with its own board and once without it, on the plain board. If this needs a line changed in the house, the house is
-wrong.
+It runs once with its own board and once on the plain board. If this needs a changed line in Mulot, Mulot is wrong.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ MOULIN = ROOT / "examples" / "moulin"
 
 
 def what_is_new(seed: int) -> Pick:
-    """Touches what began to glow just now: the points that a sack which was just picked up can go to."""
+    """Pick what has just begun to glow: the points to which the lifted sack can go."""
     rng, before = Random(seed), set[str]()
 
     def pick(touches: list[tuple[str, float, float]]) -> int:

@@ -1,4 +1,4 @@
-"""Every chapter of Les Mystiques on the screen, in moments of its golden story: without playing it through."""
+"""Every chapter of Les Mystiques on the screen, at moments of its golden story, without playing it through."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REACHED = """(all) => all.map((one) => {
 
 
 def moments(chapter: str) -> tuple[Any, Any]:
-    """Two positions of a won game: the crossroads, and a mouse's turn with as much as possible on the tile."""
+    """Return two positions of a won game: the crossroads, and a mouse's turn with as much as possible on the tile."""
     match = Match.load(STORIES / f"{chapter}-told-won.jsonl")
     crossroads: Any = None
     turn: tuple[int, Any] = (-1, None)

@@ -1,4 +1,5 @@
-"""Les Mystiques takes an evening; here its first chapter is played by bold mice, with bots in most seats."""
+"""The first chapter of Les Mystiques, played boldly, with bots on most seats because a chapter takes a whole
+evening."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ SHORT = {"reading": "line"}
 
 
 def rank(touch: tuple[str, float, float]) -> tuple[float, float]:
-    """The smaller, the bolder."""
+    """Return a rank for a target; lower is bolder."""
     name, x, _ = touch
     for place, start in enumerate(FIRST):
         if name.startswith(start):
@@ -38,7 +39,7 @@ def bold(touches: list[tuple[str, float, float]]) -> int:
 
 
 class Bold:
-    """Two steps a turn at most, then the turn ends: a mouse who cannot get on does not run in circles."""
+    """Makes at most two steps per turn, then ends the turn, so that a blocked mouse does not run in circles."""
 
     def __init__(self) -> None:
         self.steps = 0
@@ -60,14 +61,14 @@ def begin(one: AppPage, who: list[str]) -> None:
 
 
 def on_turn(one: AppPage) -> None:
-    """Open the chapter, read its first page, and have a turn."""
+    """Open the chapter, read its first page, and wait for a turn."""
     one.page.locator("[data-touch=do-begin]").tap()
     one.page.locator("[data-touch=story-on]").tap()
     expect(one.page.locator("[data-touch=do-end-turn]")).to_be_visible()
 
 
 def watch_the_rest(screens: list[AppPage], seats: list[int]) -> None:
-    """If it is not over yet, bots take these seats, and everybody sees how it ends."""
+    """If the game is not over yet, let bots take these seats, and check that everybody sees the end."""
     if not screens[0].over:
         let_bots_play(screens[0], screens[0].table, seats, "brave")
     for one in screens:
@@ -108,7 +109,7 @@ def test_the_first_chapter_by_keyboard_alone(screen: Callable[..., AppPage]) -> 
 
 
 def test_the_board_and_its_sheets_are_for_everybody(screen: Callable[..., AppPage]) -> None:
-    """axe in the middle of the game: the story, a turn, a hero's card, an enemy's, the map, the bag."""
+    """axe checks the page during the game: the story, a turn, a hero's card, an enemy's card, the map, the bag."""
     one = screen(size=PHONE)
     begin(one, ["here"])
     expect(one.page.locator("[data-touch=do-begin]")).to_be_visible()
@@ -134,7 +135,8 @@ FAR_RATS = """(all) => all.filter((space) => space.getAttribute('aria-label').in
 
 
 def out_of_reach(one: AppPage) -> str:
-    """A turn in which a rat stands too far away: where rats go first, all may have come close."""
+    """Begin the chapter until a rat is out of reach, and return its space. Where rats act first, all may have come
+    close."""
     for _ in range(8):
         begin(one, ["here"])
         on_turn(one)
@@ -155,7 +157,7 @@ def test_an_enemy_is_looked_at_and_says_why_it_cannot_be_reached(screen: Callabl
 
 
 def test_a_way_of_several_steps_is_walked_with_one_touch(screen: Callable[..., AppPage]) -> None:
-    """The house says how far she gets; the board walks there, step by step."""
+    """The server says how far she can go; the board walks there step by step."""
     one = screen(size=PHONE)
     begin(one, ["here"])
     on_turn(one)

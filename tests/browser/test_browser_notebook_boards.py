@@ -1,4 +1,4 @@
-"""The boards of notebooks, in a browser: each draws itself in its frame, without a house and without an error."""
+"""The boards of notebooks in a browser: each draws itself in its frame, without a server and without errors."""
 
 from __future__ import annotations
 

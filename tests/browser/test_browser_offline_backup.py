@@ -1,4 +1,4 @@
-"""All that the house inside a browser keeps: whether it is safe there, and out as one file and back."""
+"""The data of the offline version: whether the browser protects it, and its backup to a file and back."""
 
 from __future__ import annotations
 

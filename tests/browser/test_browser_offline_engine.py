@@ -1,5 +1,5 @@
-"""The master of Barrières inside a browser, and where its compiled kernel does not start there. (That it thinks
-with the kernel is seen in `test_browser_offline_games`, where a house is up already.)"""
+"""The engine of Barrières inside a browser, and what happens if it does not start there. (`test_browser_offline_games`
+checks that the engine is used, on a page that is open already.)"""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ LISTEN = """() => {
 
 
 def open_with_a_master(one: PocketScreen) -> None:
-    """Open the box of Barrières, with the master opposite; its rounds are counted in the page."""
+    """Open Barrières against the bot master; the page counts its rounds of search."""
     one.open_box("barrieres", 2, ["here", "bot"])
     one.page.evaluate(LISTEN)
     one.page.locator(".characters").get_by_role("button", name="Master Snout").tap()
 
 
 def follow_a_friend(one: PocketScreen) -> tuple[int, int]:
-    """Ask a friend, do that, and wait for the answer of the mouse opposite; gives the rounds of both thoughts."""
+    """Follow a hint and wait for the bot's reply. Return the search rounds of both."""
     page = one.page
     expect(page.locator(".prompt.asked")).to_be_visible()
     before, begun = page.evaluate(GLOWING), page.evaluate("rounds")

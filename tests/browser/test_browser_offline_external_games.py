@@ -1,4 +1,4 @@
-"""A game from elsewhere in the house inside a browser: on the shelf, and on its own board with the server gone."""
+"""An external game in the offline version: on the shelf, and on its own board while the server is gone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulot.games import Shelf
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where packages are installed."""
+    """The folder into which packages are installed."""
     folder = tmp_path / "installed"
     folder.mkdir()
     monkeypatch.syspath_prepend(str(folder))
@@ -27,7 +27,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def place_a_sack(page: Page) -> None:
-    """On the first point that is free, when it is this mouse's turn: then a mouse of the house has played, too."""
+    """Place a sack on the first free point when it is this mouse's turn, that is, after the bot has moved."""
     expect(page.locator(".table[data-busy=false]")).to_be_visible(timeout=WAKE)
     point = page.locator("[data-touch^=point].can").first
     name = point.get_attribute("data-touch", timeout=WAKE)

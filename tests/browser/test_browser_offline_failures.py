@@ -1,4 +1,4 @@
-"""What can go wrong with a house inside a browser is said kindly, in everybody's language, and loses nothing."""
+"""Failures of the offline version have kind messages in every language, and lose nothing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FILE = "input[type=file]"
 
 
 def sentence(language: str, key: str) -> str:
-    """In the client's words."""
+    """Return the client's message for this key."""
     sentences = Path(__file__).parents[2].joinpath("web", "text", f"{language}.ftl").read_text(encoding="utf-8")
     found = re.search(rf"^ui-{key} = (.+)$", sentences, re.M)
     assert found is not None
@@ -47,12 +47,12 @@ def sentence(language: str, key: str) -> str:
 
 
 def said(one: PocketScreen, language: str, key: str) -> Locator:
-    """The notice."""
+    """Return the notice on the page."""
     return one.page.locator(".notice").filter(has_text=sentence(language, key))
 
 
 def warned(one: PocketScreen, why: str) -> None:
-    """What was said to people was also written to the console, for whoever looks after the house; and nothing else."""
+    """Check that what was shown was also logged to the console, and nothing else."""
     assert one.complaints == [f"offline app restarted: {why}"]
     one.complaints.clear()
 

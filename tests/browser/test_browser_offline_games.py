@@ -1,4 +1,4 @@
-"""What is done at a table is done in the house inside a browser, too: games, lessons, help, and what comes after."""
+"""The offline version does the same as a server: games, lessons, hints, and what follows a game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_whole_game_its_film_its_proof_its_replay_and_on_from_a_moment(one: Po
 
 
 def look_at_the_book(one: PocketScreen) -> None:
-    """Six nights, and a file of it."""
+    """Look at a campaign of six chapters, and download it."""
     table = one.table
     one.goto(f"/t/{table}/book")
     expect(one.page.locator("ol li")).to_have_count(6)

@@ -1,4 +1,4 @@
-"""The house without a server: a folder of files on a plain web space, with the net cut, with a worker that dies."""
+"""The offline version from a folder of static files: without network, and with a worker that dies."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def see_the_mouse_get_up(page: Page, box: str) -> None:
-    """Play is touched before Python is there: whoever waits sees a mouse that gets up, until there is a table."""
+    """Start a game before Python has loaded: a waking mouse is shown until the table is there."""
     held: list[Route] = []
     page.route(ASKED_FIRST, lambda route: route.continue_() if held else held.append(route))
     page.goto(box)
@@ -65,7 +65,7 @@ def see_the_mouse_get_up(page: Page, box: str) -> None:
 
 
 def sit_down(page: Page, game: str = "souriciere", alone: bool = True) -> None:
-    """Open a box, sit down on the first two seats (or leave one to a character) and play."""
+    """Open a box, take the first two seats (or leave one to a bot) and start."""
     if not alone:
         second = page.get_by_role("group", name=re.compile(".")).nth(1)
         second.get_by_role("button").first.click()
@@ -74,7 +74,7 @@ def sit_down(page: Page, game: str = "souriciere", alone: bool = True) -> None:
 
 
 def arrive(page: Page) -> None:
-    """There is a table, and something can be touched."""
+    """Wait until there is a table and something can be touched."""
     page.wait_for_url(lambda url: "/t/" in url, timeout=WAKE)
     expect(page.locator(".touch.can").first).to_be_visible(timeout=WAKE)
 
@@ -119,7 +119,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
 
 
 def test_a_running_game_of_the_library_is_brought_sat_down_to_and_played_on(browser: Browser, site: str) -> None:
-    """Nobody sits at a table that came as a file: everybody is asked who plays there."""
+    """A table that was imported from a file has empty seats, so the page asks who plays on each."""
     match = Match(load("souriciere"), 3, 4, {"first": 0})
     for _ in range(4):
         seat = match.waiting.seats[0]

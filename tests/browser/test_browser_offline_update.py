@@ -1,4 +1,4 @@
-"""A newer version of the house inside a browser: offered where nobody plays, taken when somebody wants it."""
+"""A newer version of the offline version is offered when nobody is playing, and installed when somebody accepts."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A browser's profile as version 0.2 left it: today's house inside the browser goes on with everything in it.
+"""The current version continues with everything in a browser profile of version 0.2.
 
-`golden/profile.json` is what a browser kept for the site at `/some/where/`: its databases and its localStorage, with a
-finished race, its film and its stickers, three running games, two mice, settings, solved puzzles and daily games. The
-file is never made again. If the test fails, something that is stored has got another name.
+`golden/profile.json` is what a browser stored for the site at `/some/where/`: its databases and its localStorage, with
+a finished race, its replay and its stickers, three running games, two mice, settings, solved puzzles and daily games.
+The file is never regenerated. If the test fails, something that is stored has got another name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One switch is enough: a frame goes over what can be touched, and one key, or a touch anywhere, chooses."""
+"""Playing with one switch: a frame moves over the targets, and one key, or a touch anywhere, chooses."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def with_switch(screen: Make, **how: Any) -> AppPage:
 
 
 def choose(one: AppPage, wanted: str, press: Callable[[], None] | None = None) -> bool:
-    """Press whenever what is wanted is framed, until it was touched; False: the game is over."""
+    """Press whenever the wanted target is framed, until it was touched. Return False if the game is over."""
     over = '.table[data-phase="over"]'
     for _ in range(200):
         one.page.locator(f"{wanted} >> visible=true").or_(one.page.locator(over)).first.wait_for()
@@ -83,7 +83,7 @@ def test_from_the_shelf_to_a_first_move_by_one_key(screen: Make) -> None:
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_every_board_is_played_by_one_switch(screen: Make, game: str) -> None:
-    """Five choices on the board, each of which the house has answered."""
+    """Five choices on each board, all of them answered by the server."""
     one = with_switch(screen, size=PHONE)
     one.sit_down(game, ["here", "bot"] if mulot.load(game).seats[0] > 1 else ["here"])
     for _ in range(5):
@@ -93,7 +93,7 @@ def test_every_board_is_played_by_one_switch(screen: Make, game: str) -> None:
 
 
 def test_a_game_goes_on_by_one_switch_and_the_pages_round_it_too(screen: Make) -> None:
-    """Some choices in a row (to the end of the game where there is time for all), the menu, the rulebook, and back."""
+    """Several choices in a row (a whole game in the whole test suite), the menu, the rulebook, and back."""
     one = with_switch(screen)
     one.sit_down("trio", ["here", "bot"])
     for _ in range(CHOICES if WHOLE else 4):

@@ -1,4 +1,4 @@
-"""Where somebody may know the luck of a table, whoever comes is told before they sit down, and at the table."""
+"""If somebody may know a table's luck, players are told before they take a seat and at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PICTURES = Path("pictures/open-luck")
 
 
 def picture(one: AppPage, name: str) -> None:
-    """For whoever made the folder."""
+    """Save a screenshot to the folder, if one was given."""
     if PICTURES.is_dir():
         one.page.screenshot(path=PICTURES / f"{name}.png")
 
@@ -32,7 +32,7 @@ def ask(one: AppPage, path: str, **body: object) -> dict[str, str]:
 
 
 def test_whoever_is_invited_to_a_copied_table_is_told_first(screen: Callable[..., AppPage]) -> None:
-    """Also where only those who play may look."""
+    """This also holds if only players may watch."""
     one, guest = screen(size=DESKTOP), screen(size=PHONE, new=True)
     one.goto("/")
     settings = {"access": "invited", "spectators": False}

@@ -1,4 +1,4 @@
-"""A mouse of one's own: chosen by touch, kept on the device, seen by everybody at the table."""
+"""A player's own mouse: chosen by touch, kept on the device, seen by everybody at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAMILY = [
 
 
 def with_family(one: AppPage, mice: list[dict[str, str]] = FAMILY) -> AppPage:
-    """A device on which these mice live."""
+    """Return a device with these mice."""
     one.goto("/health")
     one.page.evaluate("(mice) => localStorage.setItem('mulot.mice', mice)", json.dumps(mice))
     return one

@@ -1,4 +1,4 @@
-"""A game on paper: its page shows every piece that the game has, on the paper and in the language that are chosen."""
+"""The page for printing shows every piece of the game, on the chosen paper and in the chosen language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PIECES = """() => [...document.querySelectorAll("[data-side]")].flatMap((leaf) =
 
 
 def pieces(page: Page, side: str) -> Counter[tuple[str, str]]:
-    """What is drawn on one side of the leaves, and how often; a board is there once all of its parts are."""
+    """Return what is drawn on one side of the sheets, and how often, once all parts of a board are there."""
     expect(page.locator("[data-paper=whole]")).to_be_attached()
     found: Counter[tuple[str, str]] = Counter()
     parts: dict[tuple[str, str], Counter[str]] = {}

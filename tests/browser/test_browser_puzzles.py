@@ -1,4 +1,4 @@
-"""Puzzles by touch: from the box to one of them, a wrong action, help, the right one, and a star that stays."""
+"""Puzzles by touch: open one from the box, try a wrong action, ask for help, solve it, and keep its star."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def wait_until_asked(one: AppPage) -> None:
 
 
 def take_help(one: AppPage) -> None:
-    """Touch what is pointed at, one after the other, until the puzzle is solved."""
+    """Touch what the help points at, one thing after another, until the puzzle is solved."""
     star = one.page.locator("svg.star")
     for _ in range(400):
         if star.count():
@@ -86,7 +86,7 @@ def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., Ap
 
 @pytest.mark.whole
 def test_in_a_rescue_scene_a_wrong_move_is_told_why(screen: Callable[..., AppPage]) -> None:
-    """Les Mystiques: what does not lead to the goal is told so, with how many moves it takes."""
+    """In Les Mystiques, a wrong move is answered with the number of moves that the goal takes."""
     one = screen(size=PHONE)
     one.goto("/puzzles/mystiques/1")
     wait_until_asked(one)

@@ -1,4 +1,4 @@
-"""The house reads aloud: asked on the first visit, on every page, at every button; with voices of the device alone."""
+"""Reading aloud: offered on the first visit, on every page and for every button, only with voices of the device."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ALOUD = {"voice": True}
 
 
 def new_here(screen: Callable[..., AppPage], *scripts: str, **how: Any) -> AppPage:
-    """A device that was never here: nobody has said whether it should read aloud."""
+    """Return a device on its first visit, which has not yet answered whether to read aloud."""
     one = screen(new=True, **how)
     for script in scripts:
         one.context.add_init_script(script)

@@ -1,4 +1,4 @@
-"""A game that is over, seen again: step by step, slowly or quickly, with whose eyes; and played on from a moment."""
+"""Replays of finished games: step by step, slowly or quickly, from each seat's view, and continued from a moment."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A screen that is passed on keeps nothing of what only the last seat may know: not in the page, not in its memory.
+"""A shared screen keeps no secrets of the last seat, neither in the page nor in its memory.
 
 Two worlds that differ only in what seat i may know are shown on one shared screen: to seat i, then the curtain falls,
-then to seat j. From the curtain on, both pages must be the same, sign for sign. Canaries in what was sent for seat i
-alone must be gone from the browser's memory. What is sent at all is compared in `tests/server`.
+then to seat j. From the curtain on, both pages must be identical. Canaries in what was sent for seat i alone must be
+gone from the browser's memory. `tests/server` compares what is sent at all.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PAGE = """() => {
 
 @dataclass(frozen=True)
 class Worlds:
-    """One move in two worlds: what seat `i` sees and hears differs, for `j` nothing does."""
+    """One move in two worlds: what seat `i` sees and hears differs, and for `j` they are the same."""
 
     game: str
     seats: int
@@ -60,7 +60,7 @@ class Worlds:
 
 @cache
 def worlds_of(game: str, *options: tuple[str, Any]) -> Worlds | None:
-    """A move after which one seat alone knows something, in a game really played; None: nothing is ever secret."""
+    """Return a move from a real game after which only one seat knows something, or None if the game has no secrets."""
     rules = mulot.load(game)
     for seed in range(GAMES):
         rng = Random(seed)
@@ -126,7 +126,7 @@ def of_secret(secret: str) -> Worlds:
 
 
 def with_canary(value: Any) -> Any:
-    """The same as JSON, with a canary in every private part."""
+    """Return this as JSON, with a canary in every private part."""
     return None if value is None else {**json_of(value), "canary": CANARY}
 
 
@@ -139,7 +139,7 @@ def nobody(puppet: Puppet) -> Ask:
 
 
 def shown_to_i(one: AppPage, worlds: Worlds, world: int) -> Puppet:
-    """The screen in the hands of seat i: it has seen what only i may see, and heard what only i may hear."""
+    """Return a page on which seat i has seen and heard what only seat i may."""
     everybody = tuple(range(worlds.seats))
     puppet = Puppet(one, worlds.game, worlds.seats)
     asked = nobody(puppet)
@@ -159,7 +159,7 @@ def shown_to_i(one: AppPage, worlds: Worlds, world: int) -> Puppet:
 
 
 def pass_on(one: AppPage, puppet: Puppet, worlds: Worlds, leak: Any = None) -> list[str]:
-    """The curtain falls for j and is lifted; returns the page at each of these moments, and the log that j may open."""
+    """Drop the curtain for j and lift it. Return the page at both moments, and the log that j can open."""
     everybody, asked, pages = tuple(range(worlds.seats)), nobody(puppet), list[str]()
     puppet.tell(puppet.now(worlds.after, asked, yours=everybody, curtain=worlds.j, own=leak, events=()))
     expect(one.page.locator(".curtain")).to_be_visible()
@@ -177,13 +177,13 @@ def pass_on(one: AppPage, puppet: Puppet, worlds: Worlds, leak: Any = None) -> l
 
 
 def page_of(one: AppPage, puppet: Puppet) -> str:
-    """All of the page; but for the table's own id and the time, which differ from puppet to puppet."""
+    """Return the whole page, without the table's id and the time, which are different for each scripted server."""
     text: str = one.page.evaluate(PAGE)
     return re.sub(r"puppet-\w+-\d+", "puppet", re.sub(r'(when\\*":)\d{13}\b', r"\1now", text))
 
 
 def remembers(one: AppPage, what: str) -> bool:
-    """Whether it is anywhere in the page's memory, after a thorough clean-up."""
+    """True if the text is anywhere in the page's memory after garbage collection."""
     session = one.context.new_cdp_session(one.page)
     parts: list[str] = []
     session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: parts.append(event["chunk"]))
@@ -222,7 +222,7 @@ def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., AppP
 
 @pytest.mark.parametrize("secret", sample(list(SECRETIVE), 1))
 def test_a_planted_leak_is_seen(screen: Callable[..., AppPage], secret: str) -> None:
-    """A house that sends seat j what only i may see: the pages of the two worlds part, and the canary stays."""
+    """If the server sends what only i may see to j, the pages of the two worlds differ, and the canary stays."""
     worlds = of_secret(secret)
     pages = []
     for world in (0, 1):
@@ -237,8 +237,8 @@ LOOKED_AT = ".board [data-touch='put-back']"
 
 
 def test_two_seats_of_le_clan_at_one_device_look_behind_the_curtain(screen: Callable[..., AppPage]) -> None:
-    """In the house itself: from the touch on a tile until its seat has lifted the curtain, nothing of the face is in
-    the page, nor was it sent."""
+    """On a real server: from the touch on a tile until its seat has lifted the curtain, the tile's face is neither sent
+    nor in the page."""
     one = screen(settings={"voice": True})
     one.sit_down("clan", ["here", "here"], first=0)
     for seat, place in ((0, "a1"), (1, "b2")):
@@ -260,7 +260,7 @@ def test_two_seats_of_le_clan_at_one_device_look_behind_the_curtain(screen: Call
 
 
 def seen_under_the_lamp(one: AppPage, seat: int) -> str:
-    """The name of the tile that this seat was sent, as the page calls it; it must be found there."""
+    """Return the page's name for the tile that this seat was sent, which the page must contain."""
     sent = next(frame for frame in one.frames if '"looking":{' in frame)
     tile = re.search(r'"face":\{"tile":"([\w-]+)"', sent[sent.index('"own"') :])
     assert tile is not None

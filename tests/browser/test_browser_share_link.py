@@ -1,4 +1,4 @@
-"""A link to a film: made at the end, watched on a device that never sat there, taken back."""
+"""A link to a replay: created at the end, watched on a device that never sat there, revoked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sticker album: pale at first, stuck in at the end of a game, each sticker once; old games bring theirs."""
+"""The sticker album: stickers are pale at first and put in at the end of a game, each once; old games count too."""
 
 from __future__ import annotations
 

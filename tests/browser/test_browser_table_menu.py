@@ -1,4 +1,4 @@
-"""What a table needs besides moves, by touch: undo, pause, leaving, coming back, kind words, the end and after it."""
+"""What a table offers besides moves, by touch: undo, pause, leaving, coming back, phrases, and what follows the end."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Make = Callable[..., AppPage]
 
 
 def menu(one: AppPage, name: str | re.Pattern[str]) -> None:
-    """Touch something behind “More”."""
+    """Touch an entry of the menu “More”."""
     one.page.get_by_role("button", name="More", exact=True).tap()
     one.page.locator("dialog").get_by_role("button", name=name).tap()
 
 
 def together(screen: Make, game: str) -> tuple[AppPage, AppPage]:
-    """Two people on two devices; the one whose turn it is comes first."""
+    """Return two people on two devices, the one whose turn it is first."""
     host, guest = screen(), screen(size=PHONE)
     host.sit_down(game, ["here", "friend"])
     guest.page.goto(host.invitation())
@@ -42,7 +42,7 @@ def together(screen: Make, game: str) -> tuple[AppPage, AppPage]:
 
 
 def step(mover: AppPage, other: AppPage) -> None:
-    """The one whose turn it is moves, and both screens have seen it."""
+    """Make a move as the person whose turn it is, and wait until both pages show it."""
     expect(mover.page.locator(".prompt.asked")).to_be_visible()
     expect(mover.page.locator(".board [data-touch^=square].can").first).to_be_visible()
     touches = [touch for touch in mover.glowing(PATIENCE) if touch[0].startswith("square")]
@@ -53,7 +53,7 @@ def step(mover: AppPage, other: AppPage) -> None:
 
 
 def mice(one: AppPage) -> list[str]:
-    """Where the mice stand, as the board says it to those who listen."""
+    """Return where the mice stand, as the board says it to screen readers."""
     return one.page.locator(".board [data-touch].can").evaluate_all("(all) => all.map((one) => one.dataset.touch)")
 
 
@@ -185,7 +185,7 @@ def test_after_the_end_the_game_can_be_kept_seen_again_and_played_once_more(scre
 
 
 def _keep(one: AppPage, folder: Path) -> None:
-    """The file that is kept passes the house's own proof; one changed throw does not."""
+    """The saved file can be verified; with one changed throw it cannot."""
     one.page.locator(".end").get_by_role("button", name="More", exact=True).tap()
     with one.page.expect_download() as waited:
         one.page.get_by_role("button", name="Keep the game as a file").tap()
@@ -207,7 +207,7 @@ def _prove(one: AppPage) -> None:
 
 
 def _see_again(one: AppPage) -> None:
-    """The slider goes to any moment; back and forth shows the same."""
+    """The slider goes to any moment, and stepping back and forward shows the same position."""
     address = one.page.url
     one.page.get_by_role("link", name="See it again").tap()
     slider = one.page.get_by_role("slider", name="Moment")

@@ -1,4 +1,4 @@
-"""What a family agrees on at its table: a friendly clock, mice of the house that adapt, the way back for everybody."""
+"""Settings of a table: a friendly clock, bots that adapt, rewinding for everybody."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Make = Callable[..., AppPage]
 
 
 def settle(one: AppPage, before: str, after: str) -> None:
-    """Touch a setting of the table behind “More”, and see what it has become."""
+    """Change a setting of the table in the menu “More”, and wait until it is shown."""
     menu(one, before)
     expect(one.page.locator("dialog").get_by_role("button", name=after)).to_be_visible()
     one.page.locator("dialog").get_by_role("button", name="Close").tap()
@@ -22,7 +22,7 @@ def settle(one: AppPage, before: str, after: str) -> None:
 
 
 def host_of(*screens: AppPage) -> AppPage:
-    """The device that looks after the table."""
+    """Return the device of the host."""
     for one in screens:
         one.page.get_by_role("button", name="More", exact=True).tap()
         settings = one.page.locator("dialog").get_by_role("button", name="No clock").count()
@@ -42,7 +42,8 @@ SOONER = """() => {
 
 @pytest.mark.whole
 def test_when_the_friendly_clock_has_run_out_a_mouse_of_the_house_may_play(screen: Make) -> None:
-    """Nothing is taken away from somebody who thinks for long, and is here: the others may ask, and he comes back."""
+    """A person who thinks for long and is present loses nothing: the others may ask for a bot, and the person can
+    return."""
     dawdler, other = together(screen, "barrieres")
     host = host_of(dawdler, other)
     host.page.evaluate(SOONER)
@@ -60,10 +61,9 @@ def test_when_the_friendly_clock_has_run_out_a_mouse_of_the_house_may_play(scree
 
 @pytest.mark.whole
 def test_mice_of_the_house_adapt_to_who_has_won(screen: Make) -> None:
-    """After a child has won, the mouse has practised, and a dot on its portrait shows it; only where the family has
-    chosen it.
+    """If the setting is on, a bot is one level stronger after a child has won, and a dot on its portrait shows it.
 
-    On this lawn whoever comes second jumps over the other in the middle, and wins by running straight on.
+    On this board the second player jumps over the first in the middle and wins by running straight on.
     """
     one = screen(size=PHONE)
     bot = one.page.locator(".plates li:not(.mine) .name")

@@ -1,9 +1,9 @@
-"""Every event of every title is spoken and logged, every refusal is shown with its reason: in the three languages.
+"""Every event of every game is spoken and logged, and every refusal is shown with its reason, in all three languages.
 
-Three titles, with one language and a dozen moments each, are in the sample; all of everything is in the whole.
+`make test` tries three games, each in one language with a dozen moments; the whole suite tries all of them.
 
-The moments come from games that were really played (`browser.moment_per_event`); what must be said comes from the same
-rules by the terminal's way of making sentences, which shares no code with the browser's.
+The moments are from real games (`browser.moment_per_event`). The expected sentences are formatted by the terminal's
+code, which shares nothing with the browser's.
 """
 
 from __future__ import annotations
@@ -72,17 +72,17 @@ def names(language: str) -> list[str]:
 
 
 def fine(text: str) -> bool:
-    """A sentence for people: some words, nothing of the machinery."""
+    """True if this is a sentence for people: some words, and nothing technical."""
     return len(text) > 3 and not KEY.search(text) and not UNFILLED.search(text)
 
 
 def words_only(one: AppPage) -> None:
-    """The board is told everything, but need not be drawn."""
+    """Tell the board everything without drawing it."""
     one.page.evaluate("document.adoptedStyleSheets.at(0).insertRule('.board { display: none }')")
 
 
 def tell_all(puppet: Puppet, cases: list[EventCase], seats: int, eye: int) -> None:
-    """One moment after the other; nobody is asked anything meanwhile."""
+    """Show one moment after another; nobody is asked for a move."""
     nobody = Ask(puppet.rules.asks[0], (), ())
     for case in cases:
         puppet.tell(puppet.now(case.before, nobody, seats=seats, eye=eye))
@@ -90,7 +90,7 @@ def tell_all(puppet: Puppet, cases: list[EventCase], seats: int, eye: int) -> No
 
 
 def in_languages(games: Sequence[str]) -> list[tuple[str, str]]:
-    """(game, language)."""
+    """Yield pairs of game and language."""
     all_three = itertools.product(games, LANGUAGES)
     return list(all_three if WHOLE else zip(games, itertools.cycle(LANGUAGES), strict=False))
 
@@ -133,7 +133,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., AppPage], game: 
 
 
 def refuse(puppet: Puppet, game: str, case: RefusalCase, show: bool = True) -> dict[str, Any]:
-    """Put the position on the screen, let its seat try the action, and answer as the rules do."""
+    """Show the position, let the seat try the action, and answer as the rules do."""
     reason = case.reason if show else msgspec.structs.replace(case.reason, show=())
     refused = Refused(reason, game)
     puppet.answer = lambda wish: Rejection(wish["id"], reason.no, refused.key, reason.rule, reason.args, reason.show)
@@ -174,13 +174,13 @@ def opened(one: AppPage, moments: Moments) -> Puppet:
 
 
 def draws_refusals(game: str) -> bool:
-    """Whether its board looks at what a refusal names."""
+    """True if the board draws what a refusal points at."""
     return any("refused" in part.read_text(encoding="utf-8") for part in (folder(game) / "web").rglob("*.svelte"))
 
 
 @pytest.mark.parametrize("game", sample([game for game in WITH_REFUSALS if draws_refusals(game)], 1))
 def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., AppPage], game: str) -> None:
-    """Where the rules name squares or things to point at, the board looks different than without them."""
+    """If a refusal names squares or things, the board looks different from the same board without them."""
     moments = moments_of(game)
     puppet = opened(screen(puppet=True), moments)
     pointing = {no: case for no, case in moments.refusals.items() if case.reason.show}

@@ -1,5 +1,5 @@
-"""A game is begun in the house inside a browser, copied up to the served one by a touch, gone on with there, exported,
-ended in the terminal; and its journal holds from end to end."""
+"""A game is begun offline, uploaded to a server by a touch, continued there, exported, and ended in the terminal; the
+whole journal can be verified."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def mulot(*words: str, typed: str = "") -> str:
 
 
 def throw(one: AppPage, lines: Callable[[], int]) -> None:
-    """A move by touch, until it is written down."""
+    """Make a move by touch, and wait until it is stored."""
     before = lines()
     one.page.locator(".table[data-busy=false] .touch.can").first.tap()
     for _ in range(PATIENCE // 50):
@@ -111,7 +111,7 @@ def test_from_the_browser_to_the_house_to_the_terminal(browser: Browser, house: 
 
 @pytest.mark.whole
 def test_a_web_space_without_a_house_offers_no_such_thing(browser: Browser, tmp_path: Path) -> None:
-    """Also one that has put it into a folder of this very name."""
+    """This also holds if the site is in a folder called `offline`."""
     with web_space(tmp_path) as site:
         (tmp_path / "some" / "where").rename(tmp_path / "offline")
         address = site.replace("some/where/", "offline/")

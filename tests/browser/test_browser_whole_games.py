@@ -1,4 +1,5 @@
-"""Whole games by touch: on two devices, on one shared device with the curtain, by keyboard, on a phone in both ways."""
+"""Whole games by touch: on two devices, on a shared device with the curtain, by keyboard, and on a phone held either
+way."""
 
 from __future__ import annotations
 
@@ -54,14 +55,14 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".end :is(button, a), .end
 
 
 def look_again(one: AppPage) -> None:
-    """At the board, at the end, and at what is told of the game."""
+    """Review the board, the end, and the story of the game."""
     one.page.get_by_role("button", name="Look at the board").tap()
     one.page.get_by_role("button", name="How it ended").tap()
     retell(one)
 
 
 def check_the_end(one: AppPage, game: str) -> None:
-    """What comes after it, also on a phone, is for everybody; and it does not hold the screen up."""
+    """The page after the end is accessible, also on a phone, and is not busy for long."""
     if TIMED:
         with watched_tasks(one) as tasks:
             look_again(one)
@@ -106,7 +107,7 @@ def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Cal
 
 @pytest.mark.parametrize("game", sample(SHORT, 2))
 def test_from_the_shelf_to_the_first_move_in_three_touches(screen: Callable[..., AppPage], game: str) -> None:
-    """Open the box, play, and touch something that glows: nothing else has to be chosen. (A story is read first.)"""
+    """Open the box, start, touch something that glows; nothing else has to be chosen. (A story is read first.)"""
     phone = screen(size=PHONE)
     phone.goto("/")
     phone.page.locator(f'a[href="/box/{game}"]').tap()

@@ -1,4 +1,4 @@
-"""Ways to come to the end of a game by touch, without its rules: anything that glows, with a bias for some boards."""
+"""Strategies to reach the end of a game by touch, without its rules: at random, with a bias on some boards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = {"trio": 5}
 
 
 def often(seed: int, *names: str) -> Pick:
-    """Mostly one of these touches, where there is one: an adventure ends sooner when nobody does much."""
+    """Prefer these touches, because an adventure ends sooner if nobody does much."""
     rng = Random(seed)
 
     def pick(touches: list[tuple[str, float, float]]) -> int:
@@ -26,7 +26,7 @@ def often(seed: int, *names: str) -> Pick:
 
 
 def curious(seed: int) -> Pick:
-    """Never “no, thank you”: who may look, looks."""
+    """Avoid “no, thank you”: look whenever possible."""
     rng = Random(seed)
 
     def pick(touches: list[tuple[str, float, float]]) -> int:
@@ -37,7 +37,7 @@ def curious(seed: int) -> Pick:
 
 
 def way_to_play(game: str, seed: int) -> Pick:
-    """A way that ends."""
+    """Return a strategy that reaches the end."""
     if game == "barrieres":
         return highest
     return often(seed, "do-end-turn", "story-on") if game == "mystiques" else at_random(seed)

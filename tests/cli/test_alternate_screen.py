@@ -1,4 +1,4 @@
-"""Secrets are shown on the terminal's alternate screen only, where they cannot be scrolled back to.
+"""Secrets are shown only on the terminal's alternate screen, where nobody can scroll back to them.
 
 A terminal has a scrollback buffer for its main screen but none for the alternate screen, so text that is written there
 is gone after the next clear.

@@ -1,4 +1,4 @@
-"""Games from other packages in the terminal: a broken one is set aside with a message, the others can be played."""
+"""Games from other packages in the terminal: a broken one is disabled with a message, and the others can be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands as a person types them: their output and their errors."""
+"""The commands as a person types them, with their output and errors."""
 
 from __future__ import annotations
 

@@ -24,13 +24,14 @@ TIMEOUT_S = 900
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """Environment variables for a separate virtual environment that sees the installed test packages; it has no pip."""
+    """Return environment variables for a new virtual environment without pip, which sees the installed test
+    packages."""
     return make_virtual_env(tmp_path, "--without-pip")
 
 
 @pytest.fixture
 def newcomer(tmp_path: Path) -> dict[str, str]:
-    """The same with pip, which works offline."""
+    """Return environment variables for a new virtual environment with pip, which works offline."""
     return make_virtual_env(tmp_path)
 
 
@@ -118,7 +119,7 @@ def test_a_missing_message_in_a_new_game_is_named(tmp_path: Path, environment: d
 
 @pytest.mark.whole
 def test_a_new_game_in_the_games_folder_is_built_in(tmp_path: Path, environment: dict[str, str]) -> None:
-    """In a copy of the source tree, so that this one is not changed."""
+    """The test uses a copy of the source tree."""
     source, house = Path(mulot.__file__).parent, tmp_path / "src" / "mulot"
     skipped = shutil.ignore_patterns("__pycache__", "static", "web", "server", "store", "table")
     shutil.copytree(source, house, ignore=skipped)

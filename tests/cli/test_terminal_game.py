@@ -1,4 +1,4 @@
-"""Whole games at one keyboard, in every language and with random options; and what the curtain hides."""
+"""Whole games at one keyboard, in every language and with random options; and that the curtain hides secrets."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ def make_game(
 
 
 def play_whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: int) -> str:
-    """Play a game in which people answer with legal moves, commands and nonsense; return everything that was shown."""
+    """Play a game in which people answer with legal moves, commands and invalid input. Return everything that was
+    shown."""
     match = Match(mulot.load(game), seats, seed, options)
     rng = Random(seed)
 
@@ -125,7 +126,7 @@ def test_a_private_look_is_shown_only_behind_the_curtain() -> None:
 
 
 def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:
-    """Also if no other person is asked in between."""
+    """This also holds if no other person has to act in between."""
     lines = iter(["peek", "", "put-back"])
     match = Match(GAME, 3, 3, {"first": 0, "charms": False})
     words = Translator("en", GAME, text_folder=TOY_GAME / "text")
@@ -139,7 +140,7 @@ def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:
 
 @pytest.mark.parametrize(("command", "name"), [("hint", "Hazel"), ("@1 hint", "Clover")])
 def test_a_hint_from_private_knowledge_is_on_a_private_page(command: str, name: str) -> None:
-    """It is on a separate page behind the curtain, and the question is repeated on a new page."""
+    """The hint is on a separate page behind the curtain, and the question is repeated on a new page."""
     lines = iter([command, "", "", "quit"])
     table, screen, _ = make_toy_game(lambda: next(lines))
     table.hint_bot = random_bot

@@ -1,4 +1,4 @@
-"""The client's code, as the tests read it: without its own tests, what is made, and comments."""
+"""The client's source code for the tests, without comments, generated files and the client's own tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COMMENTS = re.compile(r"(?<![./])/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", fla
 
 
 def sources(*places: Path) -> dict[Path, str]:
-    """Text by path."""
+    """Return the source texts by path."""
     files = [path for place in places for path in sorted(place.rglob("*")) if path.suffix in (".ts", ".svelte")]
     ours = [path for path in files if ".test." not in path.name and path.name not in MADE]
     return {path: _COMMENTS.sub("", path.read_text(encoding="utf-8")) for path in ours}

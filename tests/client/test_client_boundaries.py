@@ -1,4 +1,4 @@
-"""No rules in the client, no foreign hosts, and not too much to load."""
+"""The client contains no rules and no foreign hosts, and is small enough."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ DOINGS = ("fetch(", "WebSocket", "XMLHttpRequest", "localStorage", "Math.random"
 
 
 def names_a_game(text: str) -> list[str]:
-    """Games that are named in the shell's code."""
+    """Return the games that the shell's code names."""
     return [game for game in mulot.shelf() if re.search(rf"\b{game}\b", text)]
 
 
 def complaints_of_a_board(text: str) -> list[str]:
-    """What is wrong with a board's code. A rule's number comes with an event or a refusal; code that names one has
-    begun to know the rules. Only the shell's `Seen` keeps the list of legal actions; nobody makes such a list up."""
+    """Return what is wrong with a board's code. Rule numbers come with events and refusals; code that contains one
+    knows rules, which it must not. Only the shell's `Seen` has the list of legal actions, and no board makes one up."""
     found = [*RULE.findall(text), *(word for word in DOINGS if word in text)]
     found += ["files of others" for own in re.findall(r"import\.meta\.glob[^\"']*[\"'](\./)?", text) if not own]
     return found + (["a list of legal actions"] if re.search(r"\blegal\s*:\s*\[", text) else [])
@@ -69,7 +69,7 @@ def test_what_is_legal_is_asked_of_the_table_only() -> None:
     ],
 )
 def test_a_fault_planted_in_a_real_board_is_noticed(tmp_path: Path, planted: str, noticed: list[str]) -> None:
-    """The same check that reads the boards, on a copy of a real board with one line more."""
+    """The check that reads the boards finds an added line in a copy of a real board."""
     real = GAMES[0] / "Board.svelte"
     text = real.read_text(encoding="utf-8").replace('<script lang="ts">', f'<script lang="ts">\n{planted}\n', 1)
     (tmp_path / "Board.svelte").write_text(text, encoding="utf-8")

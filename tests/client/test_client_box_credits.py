@@ -1,4 +1,4 @@
-"""What stands on a box: the age that the game's page names, and everybody whom it owes something."""
+"""Every box shows the age from the game's page and the credits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is made from Python for the client is as the Structs and journals say now."""
+"""The client's generated files match the structs and journals in Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shell's own words: the same keys and variables in every language, all of them used, none missing."""
+"""The client's own texts: every language has the same keys and variables; all of them are used, and none is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOURCES = sources(WEB)
 
 
 def said() -> set[str]:
-    """Every key that the shell names: `t("key")`, `t(x ? "key" : "key")`, `"ui-key"`."""
+    """Return every key that the client uses: `t("key")`, `t(x ? "key" : "key")`, `"ui-key"`."""
     found: set[str] = set()
     for text in SOURCES.values():
         for call in re.finditer(r"\bt\(", text):
@@ -53,7 +53,7 @@ def test_everything_that_is_said_has_its_words_and_nothing_lies_about() -> None:
 
 
 def test_no_sentence_is_written_into_a_screen() -> None:
-    """Between tags stand expressions, not words: whatever people read comes from the files."""
+    """There are only expressions between tags, because all text comes from the message files."""
     for path, text in SOURCES.items():
         if path.suffix == ".svelte":
             markup = re.sub(

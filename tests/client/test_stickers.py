@@ -1,8 +1,8 @@
-"""Every sticker can be won in the real game: whole games by the rules, judged by the client's own functions.
+"""Every sticker can be won in a real game: whole games, judged by the client's own functions.
 
-What wins a sticker is written in the client (`games/<id>/web/stickers/conditions.ts`), over events that the rules tell.
-A condition that no game can meet, or an event that is called otherwise now, would stay unnoticed by tests that make up
-their events: so here the golden stories are filmed, and what they leave out is played.
+The conditions of the stickers are in the client (`games/<id>/web/stickers/conditions.ts`) and refer to events of the
+rules. Tests with invented events would not notice a condition that no game can meet, or an event that has been renamed.
+So these tests make replays of the golden stories, and play the games that the stories lack.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def stickers(game: str) -> list[str]:
 
 
 def answers(asked: Iterable[Any]) -> list[Any]:
-    """What the client's own functions say."""
+    """Return the answers of the client's own functions."""
     run = subprocess.run(
         [NODE, ROOT / "tests" / "client" / "sticker_judge.ts"],
         input="\n".join(json.dumps(one) for one in asked),
@@ -63,14 +63,15 @@ def played(match: Match, choose: Callable[[Match, int], Any]) -> Match:
 
 
 def ahead(match: Match, seat: int) -> Any:
-    """The step that leads furthest ahead; never a barrier."""
+    """Return the step that leads furthest ahead, never a barrier."""
     rows = {action: int(action.to[1:]) for action in match.legal(seat) if hasattr(action, "to")}
     best = max if match.look(seat).cheese[seat] == "north" else min
     return best(rows, key=lambda action: rows[action])
 
 
 def matches(game: str) -> list[Match]:
-    """The golden stories, and what they leave out: large lawns and mice that only walk, a race without a fall."""
+    """Return the golden stories and the games that they lack: large boards without barriers, and a race without a
+    fall."""
     stories = sorted((folder(game) / "tests/stories").glob(ENOUGH.get(game, "*.jsonl")))
     told = [Match.load(file) for file in stories]
     rules = mulot.load(game)
@@ -87,7 +88,7 @@ def films(game: str) -> list[Any]:
 
 
 def unmet(game: str, shown: list[Any]) -> list[str]:
-    """The stickers of a game that no seat of these films wins, all of them together."""
+    """Return the stickers of a game that no seat wins in any of these replays."""
     won: dict[str, set[str]] = defaultdict(set)
     for seats in answers({"film": one, "mine": [[seat] for seat in range(one["seats"])]} for one in shown):
         for one in (brings for seat in seats for brings in seat):
@@ -106,7 +107,7 @@ def test_every_sticker_can_be_won(game: str) -> None:
 
 
 def test_a_sticker_that_can_no_longer_be_won_is_noticed() -> None:
-    """As though the rules called a jump otherwise, or the largest lawn were gone."""
+    """This fails as it would if a jump were renamed, or if there were no board of the largest size."""
     shown = films("barrieres")
     renamed = json.loads(json.dumps(shown).replace('"jumped"', '"leapt"'))
     assert unmet("barrieres", renamed) == ["jump", "leap-home"]
@@ -114,7 +115,8 @@ def test_a_sticker_that_can_no_longer_be_won_is_noticed() -> None:
 
 
 def test_what_was_taken_back_wins_nothing() -> None:
-    """A jump, the way back, and another step instead: the film shows all three. A jump that stays is one."""
+    """A jump is undone and replaced by a step; the replay shows all three and wins no sticker. A jump that stays wins
+    one."""
     lawn = Match(mulot.load("barrieres"), seats=2, seed=1, options={"size": 5, "first": 0})
 
     def go(*squares: str) -> Any:
@@ -137,7 +139,8 @@ def test_what_was_taken_back_wins_nothing() -> None:
 @pytest.mark.parametrize("game", mulot.shelf())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sticker_has_its_words(game: str, language: str) -> None:
-    """A title, how it was won, how it may be; short enough for a place in the album; nothing that presses."""
+    """Each has a title, how it was won and how to win it, short enough for a page of the album, and without
+    pressure."""
     text = (folder(game) / "text" / "stickers" / f"{language}.ftl").read_text(encoding="utf-8")
     found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
     assert [entry.id.name for entry in found] == [f"{game}-ui-sticker-{name}" for name in stickers(game)]

@@ -1,5 +1,5 @@
-"""The steps in CONTRIBUTING for adding a language work: they are applied to a copy of the project with an invented
-one."""
+"""CONTRIBUTING's instructions for adding a language work: they are applied to a copy of the project with an invented
+language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def named(step: str) -> list[str]:
 
 
 def translate(file: Path) -> None:
-    """Copy an English file for the new language; only the alternative texts of pictures are changed."""
+    """Copy an English file for the new language, changing only the alternative texts of pictures."""
     text = file.read_text(encoding="utf-8").replace(BEGUN, BEGUN + "XX ")
     file.with_stem(NEW).write_text(re.sub(r"^!\[(.*)\]", r"![\1 XX]", text, flags=re.M), encoding="utf-8")
 

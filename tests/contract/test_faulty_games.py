@@ -1,4 +1,4 @@
-"""Each law is broken on purpose and must notice it: a law that cannot fail proves nothing."""
+"""Each law fails for a game that breaks it: a law that cannot fail proves nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def leak_in_hear(event: Any, seat: int | None) -> Any:
 
 
 def reveal_in_unmarked_event(s: Any, seat: int, a: Any, luck: Any, say: Any) -> None:
-    """Tell what was dug up in an event without `reveals`."""
+    """Reveal what was dug up in an event without `reveals`."""
     stone = s.stone
     rules.play(s, seat, a, luck, lambda e: say(rules.Surged(rules.STONES.index(stone)) if e.reveals else e))
 
@@ -76,7 +76,7 @@ def misread(text: str) -> Any:
 
 
 def use_other_randomness(s: Any, seat: int, a: Any, luck: Any, say: Any) -> None:
-    """Depend on something other than the given luck, which the journal does not record."""
+    """Depend on randomness that is neither from the given luck nor in the journal."""
     s.turns += 0 if len(PLAYED) % 7 else 1
     PLAYED.append(a)
     rules.play(s, seat, a, luck, say)
@@ -95,7 +95,7 @@ def list_an_action_twice(options: Any, seats: int) -> Any:
 
 
 def constant_planes(view: Any) -> Any:
-    """Planes that omit everything that matters."""
+    """Return planes that omit everything that matters."""
     return [Plane("nothing", (1,), (0.0,))]
 
 

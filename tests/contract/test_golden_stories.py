@@ -1,4 +1,4 @@
-"""Golden stories: whole matches of every version as journals and as text. Old ones must replay unchanged."""
+"""Golden stories: whole matches of every version, as journals and as text. Old ones must replay unchanged."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The laws on every game, with every number of seats, every option value, and random combinations.
+"""The laws hold for every game, with every number of seats, every option value, and random combinations.
 
-By default each value is tested with one number of seats in turn; the whole suite tests it with all of them.
+By default each value is tested with one number of seats, and the whole suite tests it with all of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Law 5 on every supported Python on this machine: the same journal gives the same states, byte by byte."""
+"""Law 5 on every supported Python on this machine: the same journal gives the same states, byte for byte."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ for game, file in zip(sys.argv[1::2], sys.argv[2::2]):
 
 
 def pythons() -> dict[str, str]:
-    """Return interpreters of other versions: on the path, or installed by pyenv or uv."""
+    """Return interpreters of other versions, from the path, pyenv or uv."""
     found: dict[str, str] = {}
     mine = f"{sys.version_info[0]}.{sys.version_info[1]}"
     places = [Path.home() / ".pyenv/versions", Path.home() / ".local/share/uv/python"]

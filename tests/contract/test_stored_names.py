@@ -1,8 +1,8 @@
-"""Names that are stored or sent stay what they are. `stored-names.json` has them as they were in version 0.2.
+"""Names that are stored or sent never change. `stored-names.json` has those of version 0.2.
 
-A snapshot, a replay in a browser and a row of a table are read leniently: a field that was renamed reads as its
-default, and nobody notices. So every name of then must still be there; new ones may be added, and a name that does
-change is migrated, with a test of its own.
+Snapshots, replays in a browser and rows of a table are decoded leniently: a field that was renamed would silently get
+its default value. So every old name must still exist. New ones may be added; a name that has to change is migrated,
+with a test for it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ TYPES = TABLE | {
 
 
 def parts(kind: Any) -> Iterator[Any]:
-    """The structs, literals and enums that a value of this type can hold directly, in whatever containers."""
+    """Yield the structs, literals and enums that a value of this type can hold directly, in any container."""
     match kind:
         case inspect.StructType() | inspect.LiteralType() | inspect.EnumType():
             yield kind
@@ -63,12 +63,12 @@ def parts(kind: Any) -> Iterator[Any]:
 
 
 def struct_key(struct: inspect.StructType) -> str:
-    """What tells this struct from the others in a union."""
+    """Return what distinguishes this struct from the others in a union."""
     return "" if struct.tag is None else f"{struct.tag_field}={struct.tag}"
 
 
 def names(kind: Any, seen: set[type]) -> Names:
-    """All names below a type; those of a struct that was seen before stand where it was seen first."""
+    """Return all names below a type. A struct that occurs again is listed only where it occurs first."""
     found: Names = {}
     for part in parts(kind):
         match part:
@@ -84,7 +84,7 @@ def names(kind: Any, seen: set[type]) -> Names:
 
 
 def missing(kind: Any, frozen: Names, path: str = "") -> Iterator[str]:
-    """The frozen names that a type does not have any more."""
+    """Yield the old names that a type no longer has."""
     values = {repr(value) for part in parts(kind) if isinstance(part, inspect.LiteralType) for value in part.values}
     values |= {repr(one.value) for part in parts(kind) if isinstance(part, inspect.EnumType) for one in part.cls}
     structs: dict[str, list[inspect.StructType]] = {}
@@ -107,7 +107,7 @@ def missing(kind: Any, frozen: Names, path: str = "") -> Iterator[str]:
 
 
 def steps(name: str) -> Names:
-    """The steps of every procedure of a game, by the tag of its frame."""
+    """Return the steps of every procedure of a game, by the tag of its frame."""
     stack = next((field for field in inspect.type_info(TYPES[f"{name}/state"]).fields if field.name == "stack"), None)
     found: Names = {}
     for part in parts(stack.type) if stack else ():

@@ -1,4 +1,4 @@
-"""Campaigns: matches that follow one another, saved after any chapter and continued."""
+"""Campaigns: matches played one after another, saved after any chapter, and continued."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def test_a_state_with_nested_frames_can_be_saved_and_continued() -> None:
 
 @steps("throw", "surge", "cheer", "charm", "strike")
 class LongerAssault(rules.Assault, tag="assault"):
-    """The assault of a later version, with a step inserted."""
+    """The assault of a later version, which has one more step."""
 
     def cheer(self, s: Any, luck: Any, say: Any) -> Any:
         say(rules.Blown(self.seat, 99))

@@ -122,7 +122,7 @@ def test_outcomes_give_the_exact_distribution() -> None:
 
 
 def test_outcomes_handle_draws_that_depend_on_earlier_ones() -> None:
-    """With the wheel at one, rolling a one causes a surge: a draw of four, another roll, and perhaps more."""
+    """With the wheel at one, rolling a one causes a surge: a draw of four, another roll, and possibly more."""
     s = GAME.new(rules.Options(rats=3, charms=False, first=0), 2, ScriptedLuck("acorn"))
     s.wheel = 1
     found = outcomes(GAME, s, 0, rules.Attack(), merge=False)
@@ -139,7 +139,7 @@ def test_more_outcomes_than_the_limit_raise_an_error() -> None:
 
 
 def test_equal_states_are_merged_into_one_outcome() -> None:
-    """Some of the six faces lead to the same state; the probabilities are added."""
+    """Some of the six faces lead to the same state; their probabilities are added."""
     s = GAME.new(rules.Options(charms=False, first=0), 2, ScriptedLuck("acorn"))
     apart, merged = outcomes(GAME, s, 0, rules.Attack(), merge=False), outcomes(GAME, s, 0, rules.Attack())
     assert len(merged) < len(apart) == 6
@@ -152,7 +152,7 @@ def test_equal_states_are_merged_into_one_outcome() -> None:
 
 
 def test_unordered_dice_have_the_same_probabilities() -> None:
-    """Three dice of which the sixes count, then a coin: with ordered and with unordered dice."""
+    """Three dice, of which only the sixes count, then a coin, with ordered and with unordered dice."""
 
     def play(s: list[int], seat: int, action: None, luck: Luck, say: object) -> None:
         s.append(luck.dice(3).count(6))

@@ -1,4 +1,4 @@
-"""Matches and journals: play, refuse, undo, save, load, and every way in which a file can be invalid."""
+"""Matches and journals: playing, refusals, undo, saving, loading, and every way in which a file can be invalid."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_an_old_journal_that_undoes_a_look_still_replays() -> None:
 
 
 def test_luck_after_an_undo_differs_from_the_luck_before() -> None:
-    """Line numbers keep rising after an undo, so nobody can undo until they like the dice."""
+    """Line numbers keep rising after an undo, so nobody can repeat a move until the dice suit them."""
     one, two = (Match(GAME, 2, 4, {"first": 0, "charms": False}) for _ in range(2))
     two.play(1, "blow")
     two.undo()
@@ -197,7 +197,7 @@ def test_replay_yields_one_moment_per_line() -> None:
 
 
 def test_moments_of_a_replay_do_not_change_later() -> None:
-    """A list of all moments contains the state and the events heard at each line."""
+    """A list of all moments keeps the state and the events of each line."""
     match = Match(GAME, 3, 5, {"first": 1})
     seen = []
     for _ in range(9):
@@ -248,7 +248,7 @@ def test_verify_accepts_a_whole_journal() -> None:
 
 
 def rewrite(match: Match, number: int, **changed: Any) -> bytes:
-    """Return the file with one line changed and all hashes recomputed, as a cheat who knows the format would."""
+    """Return the file with one line changed and all hashes recomputed, as somebody could who knows the format."""
     header, lines = match.journal.header, list(match.journal.lines)
     import msgspec
 

@@ -1,4 +1,4 @@
-"""Replaying a journal with any pattern of undos plays each line at most a few times."""
+"""Replaying a journal with any pattern of undos plays each line only a few times."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ TIMES = 4
 
 
 def play(match: Match, moves: int) -> None:
-    """Play so many moves, choosing the last legal action, which makes games long."""
+    """Play this many moves, always the last legal action, which makes games long."""
     for _ in range(moves):
         seat = match.waiting.must[0]
         match.play(seat, match.legal(seat)[-1])
 
 
 def back(match: Match, moves: int) -> None:
-    """Rewind by so many moves."""
+    """Rewind by this many moves."""
     match.undo_to(match.results[-moves - 1].line, rewind=True)
 
 
@@ -42,7 +42,7 @@ def pairs(match: Match) -> None:
 
 
 def by(steps: int) -> Callable[[Match], None]:
-    """Rewind to the beginning, so many moves at a time."""
+    """Rewind to the beginning, this many moves at a time."""
 
     def go(match: Match) -> None:
         play(match, 600)
@@ -53,7 +53,7 @@ def by(steps: int) -> Callable[[Match], None]:
 
 
 def sawtooth(match: Match) -> None:
-    """Play sixty-four moves and rewind sixty-five, repeatedly."""
+    """Repeatedly play 64 moves and rewind 65."""
     play(match, 500)
     for _ in range(12):
         play(match, 64)
@@ -61,7 +61,7 @@ def sawtooth(match: Match) -> None:
 
 
 def random_undos(match: Match) -> None:
-    """Rewind at random moments, by one or many moves."""
+    """Rewind by one or many moves at random moments."""
     rng = Random(5)
     for _ in range(1200):
         known = len(match.results) - 1

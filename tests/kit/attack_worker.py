@@ -1,4 +1,4 @@
-"""A worker process that runs its jobs in forks, like the one for uploads. Its jobs are attacks on it."""
+"""A worker process that runs its jobs in forks, like the one for uploads. Its jobs are attacks on the worker."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEEN = list[bytes]()
 
 
 def work(order: bytes) -> bytes:
-    """Do what the job says. Return this process's parent and what earlier jobs have left in memory."""
+    """Run the attack named by the job. Return this process's parent and what earlier jobs have left in memory."""
     SEEN.append(order)
     match order.partition(b" ")[0]:
         case b"spin":

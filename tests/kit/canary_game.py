@@ -1,4 +1,4 @@
-"""The toy game with canaries: the hidden thing under the stone is a random token of 62 bits."""
+"""The toy game with canaries: the item under the stone is a random token of 62 bits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulot.bots.baselines import random_bot
 
 
 class CanaryTokens(Sequence[str]):
-    """A sequence of all tokens, from which luck draws one."""
+    """All tokens as a sequence, from which luck draws one."""
 
     def __len__(self) -> int:
         return 1 << 62

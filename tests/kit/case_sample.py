@@ -1,4 +1,4 @@
-"""How many cases are tested: a sample in `make test`, all of them in `make test WHOLE=yes`."""
+"""Chooses which cases are tested: a sample in `make test`, all of them in `make test WHOLE=yes`."""
 
 from __future__ import annotations
 

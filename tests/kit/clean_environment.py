@@ -1,4 +1,4 @@
-"""A clean environment with built wheels, and nothing of the repository."""
+"""Builds wheels and installs them in clean environments, without the repository."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def new_environment(folder: Path, *packages: Path) -> Path:
 
 
 def reinstall(folder: Path, package: Path) -> None:
-    """Install another build of a package, without its dependencies, which are there."""
+    """Install another build of a package, without its dependencies, which are already installed."""
     _run(UV, "pip", "install", "-q", "-p", folder, "--no-deps", "--reinstall", package)
 
 
 def playing_environment(folder: Path, *wheels: Path) -> Path:
-    """Create an environment with these wheels, what playing needs, and pytest. Return its Python."""
+    """Create an environment with these wheels, everything needed for playing, and pytest. Return its Python."""
     _run(UV, "venv", "-q", folder)
     _run(UV, "pip", "install", "-q", "-p", folder, "--require-hashes", "-r", PLAY)
     pytest = re.search(r"^pytest==\S+", DEV.read_text(encoding="utf-8"), re.M)

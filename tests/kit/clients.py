@@ -182,7 +182,7 @@ class TableSocket:
 
     @property
     def shown(self) -> dict[str, Any]:
-        """The last state of the table, without the game."""
+        """Return the last state of the table, without the game."""
         found: dict[str, Any] = self.now["table"]
         return found
 
@@ -207,7 +207,7 @@ class TableSocket:
 
     @property
     def port(self) -> int:
-        """The local port of the connection."""
+        """Return the local port of the connection."""
         assert self._wire is not None
         return int(self._wire.transport.get_extra_info("sockname")[1])
 

@@ -1,4 +1,4 @@
-"""Checks what must hold after every failure, by comparing what players saw with what the store holds."""
+"""Checks what must hold after every failure by comparing what players saw with what the store holds."""
 
 from __future__ import annotations
 

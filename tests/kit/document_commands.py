@@ -1,4 +1,4 @@
-"""What a document tells its reader to do: commands to type and files to write."""
+"""Reads instructions from documents: commands to type and files to write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An installed package with a game: a changed copy of the example, under any name."""
+"""Installs a package with a game: a changed copy of the example, under any name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""libfaketime, which gives a process another time than the system's."""
+"""Finds libfaketime, which gives a process another time than the system's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def find() -> str | None:
 
 
 def library() -> str:
-    """Return the library to preload, or fail with instructions how to install it."""
+    """Return the library to preload, or fail with instructions for installing it."""
     found = find()
     assert found is not None, (
         "libfaketime is missing: `python tests/kit/system_programs.py libfaketime` brings it, or says how"

@@ -1,4 +1,4 @@
-"""Faults for a running server: named in `MULOT_TEST_FAULT`, and injected into its process before it starts."""
+"""Faults for a running server, named in `MULOT_TEST_FAULT` and injected into its process before it starts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def replace(owner: Any, name: str, other: Any) -> None:
 
 
 def broadcast_before_commit() -> None:
-    """Updates are sent at once, and the rows written a little later."""
+    """Updates are sent at once, and their rows are written a little later."""
     write = SqliteStore.write
 
     def hasty(self: SqliteStore, appends: Any, then: Any) -> None:
@@ -96,7 +96,7 @@ def reused_luck_counter() -> None:
 
 
 def no_memory_of_moves() -> None:
-    """A resent move is played again, and the store does not mind."""
+    """A resent move is played again, and the store accepts it."""
     moved = DurableState.record_move
 
     def forgetful(self: DurableState, seat: int, id: str | None) -> Any:  # noqa: A002
@@ -155,7 +155,7 @@ def cookies_in_the_log() -> None:
 
 
 def no_limit_of_frames() -> None:
-    """There is no rate limit of frames."""
+    """The rate of frames is not limited."""
     replace(rate_limit.TokenBucket, "take", lambda self, now: True)
 
 

@@ -1,4 +1,4 @@
-"""A free TCP port of this machine."""
+"""Finds a free TCP port on this machine."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Runs tests and fails if they leave anything behind: `python tests/kit/leftover_check.py COMMAND…`.
 
-The tests get their own temporary folder and a mark in their environment, which all their processes inherit. Afterwards
-no process with the mark may be running, no file may be in the folder, and none may be new in the work tree. What is
-left is named and removed. (Folders of pytest's last three runs stay.)
+The tests get a temporary folder of their own and a mark in their environment, which all their processes inherit.
+Afterwards no process with the mark may be running, no file may be in the folder, and no new file in the work tree.
+Leftovers are named and removed. (Folders of pytest's last three runs stay.)
 """
 
 from __future__ import annotations

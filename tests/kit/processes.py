@@ -1,4 +1,4 @@
-"""Information about the system's processes."""
+"""Reads information about the system's processes."""
 
 from __future__ import annotations
 

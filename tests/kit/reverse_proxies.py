@@ -43,14 +43,14 @@ def find_caddy() -> str | None:
 
 
 def program(name: str) -> str:
-    """Return the path of a proxy, or fail with instructions how to install it."""
+    """Return the path of a proxy, or fail with instructions for installing it."""
     found = find(name)
     assert found is not None, f"{name} is missing: `python tests/kit/system_programs.py {name}` brings it, or says how"
     return found
 
 
 def example(begins: str) -> str:
-    """Return the block of docs/hosting.md that begins like this."""
+    """Return the block of docs/hosting.md that begins with this text."""
     blocks = [
         block
         for block in re.findall(r"^```\w+\n(.*?)^```$", HOSTING.read_text(), re.M | re.S)
@@ -123,7 +123,7 @@ class Proxy:
 
     @property
     def url(self) -> str:
-        """The proxy's address."""
+        """Return the proxy's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Proxy:

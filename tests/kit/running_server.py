@@ -153,18 +153,18 @@ class RunningServer:
 
     @property
     def log(self) -> str:
-        """Its output so far."""
+        """Return the output so far."""
         return self.log_file.read_text() if self.log_file.exists() else ""
 
     @property
     def memory(self) -> int:
-        """Its peak memory in bytes."""
+        """Return the peak memory in bytes."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))
 
     @property
     def url(self) -> str:
-        """The server's address."""
+        """Return the server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> RunningServer:

@@ -1,4 +1,4 @@
-"""The toy game with bots that misbehave: one sleeps, one computes for ever, one returns nonsense."""
+"""The toy game with bots that misbehave: one sleeps, one computes forever, and one returns an invalid action."""
 
 from __future__ import annotations
 

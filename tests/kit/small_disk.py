@@ -16,7 +16,7 @@ class CannotMount(Exception):
 
 
 class SmallDisk:
-    """A folder (`path`) with room for so many bytes. Raises CannotMount where mounting is not allowed."""
+    """A folder (`path`) with room for this many bytes. Raises CannotMount if mounting is not allowed."""
 
     def __init__(self, size: int) -> None:
         self.path = Path(tempfile.mkdtemp(prefix="mulot-disk-"))
@@ -47,7 +47,7 @@ class SmallDisk:
 
     @property
     def free_bytes(self) -> int:
-        """Bytes that can still be written."""
+        """Return the number of bytes that can still be written."""
         found = os.statvfs(self.path)
         return found.f_bavail * found.f_frsize
 
@@ -56,7 +56,7 @@ class SmallDisk:
         assert self._mount("-o", f"remount,{'ro' if read_only else 'rw'}", str(self.path)), "the disk is in use"
 
     def forbid_growth(self, pid: int) -> None:
-        """Let no file of this process grow, as under a quota that is used up."""
+        """Prevent all files of this process from growing, like a used-up quota."""
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 
     def allow_growth(self, pid: int) -> None:

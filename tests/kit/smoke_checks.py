@@ -23,7 +23,7 @@ from mulot.server.games import ServerGames
 
 
 async def two_player_game(house: RunningServer, **more: Any) -> tuple[str, Browser, Browser]:
-    """Start a game for two: return its table, host and guest. Seat 0 acts first, and nobody is asked for a charm."""
+    """Start a game for two. Return its table, host and guest. Seat 0 acts first, and nobody is asked for a charm."""
     ana, bo = Browser(house.url), Browser(house.url)
     table = await ana.open_table(seats=2, options={"first": 0, "charms": False}, **more)
     await bo.take(table, 1)
@@ -40,7 +40,7 @@ def offered_move(screen: TableSocket, kind: str, seat: int | None = None) -> dic
 
 
 def patience(fault: str | None) -> float:
-    """Return the timeout: a server without fault may be slow; with one, it is known what will not come."""
+    """Return the timeout: long for a server without a fault, which may be slow, and short for one with a fault."""
     return 300 if fault is None else 6
 
 
@@ -115,7 +115,7 @@ async def check_host_commands(fault: str | None) -> None:
 
 
 async def check_invitations(fault: str | None) -> None:
-    """Nobody takes an invited seat without the secret."""
+    """Nobody can take an invited seat without the secret."""
     with RunningServer(fault=fault) as house:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table(seats=2, settings={"access": "invited"})

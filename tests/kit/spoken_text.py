@@ -1,4 +1,4 @@
-"""Sentences that are read aloud. A child hears words, and sees no letters and numbers beside the board's squares."""
+"""Texts that are read aloud. Except for the names of a board's squares, children hear words, not letters and digits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPOKEN = ("-event-", "-ask-", "-no-", "-end-", "-ui-learn-")
 
 def spoken_sentences(file: Path) -> Iterator[tuple[str, str]]:
     """Return the key and text of each message that is read aloud. If there are two variants, it is the one for people
-    who see the board. Variables stand there by name."""
+    who see the board. Variables appear by name."""
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and any(kind in entry.id.name for kind in SPOKEN):
             seen = next((one.value for one in entry.attributes if one.id.name == "seen"), entry.value)

@@ -29,7 +29,7 @@ MANAGERS: dict[str, list[str]] = {
 
 @dataclass(frozen=True)
 class Program:
-    """A program: its name, how to find it, and the packages that have it, in order of preference."""
+    """A program: its name, how to find it, and the packages that contain it, in order of preference."""
 
     name: str
     needed: str
@@ -39,7 +39,7 @@ class Program:
     place: str = "on the PATH"
 
     def missing(self) -> str:
-        """Return instructions how to install it."""
+        """Return instructions for installing it."""
         packages = "; ".join(f"{manager}: {' or '.join(names)}" for manager, names in self.packages.items())
         return (
             f"{self.name} is missing, and {self.needed}. Install it with your system's package manager "
@@ -119,7 +119,7 @@ for libfaketime."""
 
 
 def install(program: Program) -> None:
-    """Install a program with the package manager, if we may."""
+    """Install a program with the package manager, if this user may."""
     rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if rights and not shutil.which("sudo"):
         return
@@ -145,7 +145,7 @@ def bring(program: Program) -> bool:
 
 
 def main(names: list[str]) -> int:
-    """Find or install the named programs, or all."""
+    """Find or install the named programs, or all of them."""
     found = [bring(PROGRAMS[name]) for name in names or NEEDED]
     return 0 if all(found) else 1
 

@@ -1,7 +1,7 @@
-"""A table with simulated viewers. It does what a server does, and checks invariants after every step.
+"""A table with simulated viewers. It does the work of a server, and checks invariants after every step.
 
-Every command goes through `send`. Rows are stored as a store would; messages go to the viewers' `inbox`. After each
-step: a refused command has changed nothing, rows are contiguous, each viewer's messages are contiguous, and nobody is
+Every command goes through `send`. Rows are kept in a list; messages go to the viewers' `inbox`. After each step a
+refused command must have changed nothing, rows and each viewer's messages must be contiguous, and nobody may have been
 told what only another seat may know.
 """
 
@@ -117,7 +117,7 @@ class TableHarness:
         return effects
 
     def _handle(self, command: c.Command, device: str | None, viewer: int | None) -> Effects:
-        """Handle a command as an actor does: reload history that was evicted from memory."""
+        """Handle a command as an actor does: first reload the history if it was dropped from memory."""
         try:
             return self.table.handle(command, self.now, device, viewer)
         except NotInMemory:
@@ -227,8 +227,8 @@ class TableHarness:
     def _check_sent_away(
         self, command: c.Command, device: str | None, places: Sequence[Occupant], here: set[str]
     ) -> None:
-        """Check that nobody takes the seat of somebody who was removed while connected, and that only a host of long
-        standing removes people."""
+        """Check that nobody takes the seat of somebody who was removed while connected, and that no temporary host
+        removes people."""
         for seat, (was, now) in enumerate(zip(places, self.table.occupants, strict=False)):
             before, after = person_at(was), person_at(now)
             if self.table.phase != "playing" or before == after:

@@ -45,7 +45,7 @@ class MultiWorkerServer:
             time.sleep(0.05)
 
     def _ready(self) -> bool:
-        """True if it answers and all workers are running."""
+        """True if the server answers and all workers are running."""
         try:
             with socket.create_connection(("127.0.0.1", self.port), timeout=600) as s:
                 s.sendall(b"GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
@@ -55,17 +55,17 @@ class MultiWorkerServer:
 
     @property
     def url(self) -> str:
-        """The server's address."""
+        """Return the server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def workers(self) -> list[int]:
-        """The ids of the worker processes."""
+        """Return the ids of the worker processes."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
         return [int(child) for child in children.split()]
 
     def holders(self, ports: set[int]) -> dict[int, list[int]]:
-        """Return which workers hold the connections from these local ports."""
+        """Return the workers that hold the connections from these local ports."""
         inodes = {}
         for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
             parts = line.split()

@@ -23,7 +23,8 @@ PLAN = Plan("trio", 3, ("sensible", "gentle", "gentle"), {"variant": "pro"}, gam
 
 
 def square_or_die(part: tuple[str, int]) -> tuple[int, int]:
-    """Return a number and its square, and leave a file per attempt; number 3 kills its process at the first attempt."""
+    """Return a number and its square, and leave a file for each attempt. Number 3 kills its process at the first
+    attempt."""
     place, number = part
     tried = Path(place, f"{number}-{os.getpid()}-{len(list(Path(place).glob(f'{number}-*')))}")
     tried.touch()

@@ -51,7 +51,7 @@ def test_the_rows_can_be_replayed() -> None:
 
 
 def test_a_row_holds_the_view_and_the_events_of_its_seat() -> None:
-    """Only the row's own seat's hidden hand and private events are in a row."""
+    """A row contains the hidden hand and private events of its own seat, and of no other."""
     rows = simulate_rows(Plan("trio", 3, ("sensible",) * 3, {"variant": "pro"}, games=3))
     assert len({row["seat"] for row in rows}) == 3
     assert all(row["view"]["own"]["seat"] == row["seat"] for row in rows if row["view"]["own"])

@@ -1,4 +1,4 @@
-"""Encoding actions as integers and views as arrays, in every game, and games that cannot be encoded."""
+"""Actions as integers and views as arrays, in every game, and games that cannot be encoded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PettingZoo's and Gymnasium's own test suites on every game; and waiting, illegal actions and rewards."""
+"""The test suites of PettingZoo and Gymnasium pass on every game; waiting, illegal actions and rewards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that chooses an illegal action stops the run in every tool, and the game counts for nothing."""
+"""A bot that chooses an illegal action stops the run in every tool, and the game does not count."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_an_optional_seat_may_pass_but_not_choose_illegally() -> None:
 
 
 def test_a_custom_bot_may_be_called_random() -> None:
-    """It is really asked: the name alone does not make it the built-in random bot."""
+    """The bot really chooses the moves: the name alone does not make it the built-in random bot."""
     calls = []
 
     def choose(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: Any) -> Any:

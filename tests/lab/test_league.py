@@ -27,7 +27,7 @@ def simulate_league(rng: Random, games: int) -> dict[tuple[str, str], Counter[fl
 
 
 def test_the_elo_difference_of_two_players_follows_from_their_score() -> None:
-    """750 of 1,000 is 191 Elo by the formula; the virtual draws change it by less than one."""
+    """A score of 750 in 1,000 is 191 Elo by the formula; the virtual draws change it by less than one."""
     better, worse = rate({("a", "b"): Counter({1.0: 700, 0.5: 100, 0.0: 200})})
     assert (better.bot, better.games, better.score) == ("a", 1000, 0.75)
     assert better.elo - worse.elo == pytest.approx(400 * log10(3), abs=1)
@@ -35,7 +35,7 @@ def test_the_elo_difference_of_two_players_follows_from_their_score() -> None:
 
 
 def test_the_intervals_contain_the_true_strengths() -> None:
-    """In 150 leagues with known strengths, 95% of the intervals contain the true strength."""
+    """In 150 leagues with known strengths, 95 % of the intervals contain the true strength."""
     rng, inside, all_of_them = Random(7), 0, 0
     for _ in range(150):
         for each in rate(simulate_league(rng, 40)):
@@ -46,7 +46,7 @@ def test_the_intervals_contain_the_true_strengths() -> None:
 
 @pytest.mark.whole
 def test_the_anchor_has_elo_0() -> None:
-    """An anchor does not change differences of Elo, and intervals relative to it contain the truth, too."""
+    """An anchor does not change differences of Elo, and intervals relative to it contain the true strength too."""
     scores = simulate_league(Random(3), 400)
     free, held = ({each.bot: each for each in rate(scores, anchor)} for anchor in (None, "mouse"))
     assert (held["mouse"].elo, held["mouse"].low, held["mouse"].high) == (0, 0, 0)

@@ -19,7 +19,7 @@ from mulot.lab.simulate import Plan, Tally, mean, simulate
 
 
 def test_wilson_intervals_match_known_values() -> None:
-    """Values computed by hand from the formula for 8 of 10, and the two extremes."""
+    """The values were computed by hand from the formula, for 8 of 10 and for the two extremes."""
     low, high = wilson(8, 10)
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 10)[0] == 0.0
@@ -37,7 +37,8 @@ def test_without_draws_the_score_interval_is_wilsons(won: int, games: int) -> No
 @pytest.mark.parametrize("chances", [(0.5, 0.3, 0.2), (0.2, 0.6, 0.2), (0.7, 0.2, 0.1), (0.9, 0.05, 0.05)])
 @pytest.mark.parametrize("games", sample([10, 20], 1))
 def test_the_score_interval_has_95_percent_coverage(chances: tuple[float, float, float], games: int) -> None:
-    """Computed exactly over all possible results. Wilson's interval with draws as half wins is wider than necessary."""
+    """The coverage is computed exactly over all possible results. Wilson's interval with draws as half wins is wider
+    than necessary."""
     win, draw, lose = chances
     truth, covered, ours, halves = win + draw / 2, 0.0, 0.0, 0.0
     for won in range(games + 1):
@@ -74,7 +75,7 @@ def test_a_tally_counts_by_seat_and_by_bot() -> None:
 
 
 def test_several_seats_of_one_bot_count_as_one_result() -> None:
-    """Three seats of one game are not three independent games: if one wins, the others have lost."""
+    """Three seats of one game are not three independent games: if one wins, the others lose."""
     tally = Tally()
     tally.add(("a", "b", "b"), GameResult((0.0, 1.0, 0.0), "won", 9))
     assert tally.bots == {"a": {0.0: 1}, "b": {0.5: 1}}
@@ -124,7 +125,7 @@ def test_a_plan_can_contain_a_bot_object() -> None:
 
 
 def test_playouts_are_not_cut_short_by_time() -> None:
-    """With a time limit of zero the same games are played as with plenty of time."""
+    """With a time limit of zero, the same games are played as with plenty of time."""
     given: dict[str, Any] = {"options": {"variant": "pro"}, "games": 2, "playouts": 3}
     hasty = Plan("trio", 2, ("strong", "sensible"), seconds=0.0, **given)
     patient = Plan("trio", 2, ("strong", "sensible"), seconds=60.0, **given)

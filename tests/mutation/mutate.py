@@ -1,7 +1,7 @@
-"""Mutation testing: change the rules of a game, or a part of the software, in one place at a time, and see whether its
-own tests notice: `make mutate GAME=trio`, `make mutate PART=table`.
+"""Mutation testing: change the rules of a game, or a part of the software, in one place at a time, and see if its own
+tests notice: `make mutate GAME=trio`, `make mutate PART=table`.
 
-Golden stories are left out: a story notices everything and explains nothing. Results are stored in
+Golden stories are left out, because a story notices everything and explains nothing. Results are stored in
 `.mutants/<game or part>.jsonl`, so that a run can be stopped and continued. A kill is valid until the function or the
 test that noticed is changed; a survivor without a reason is tried again when anything in its part or its tests changes.
 `--sample 300` takes a random sample of that size (always the same one), `--seconds 170` stops after that time,
@@ -35,7 +35,7 @@ from mutation.targets import CLIENT, PARTS, ROOT, MutantSource, MutationTarget, 
 
 
 class MutantResults:
-    """The result of each mutant, a line of a file each. The last line about a mutant counts."""
+    """The result of each mutant, one per line of a file. The last line about a mutant counts."""
 
     def __init__(self, file: Path, stamp: str, equivalent: Collection[str]) -> None:
         self.file, self.stamp, self.equivalent = file, stamp, equivalent
@@ -65,7 +65,8 @@ class MutantResults:
 
 
 def take_sample(found: list[MutantSource], size: int, seed: int) -> list[MutantSource]:
-    """Return a random sample of the mutants (size 0: all). A change to one function changes no choice elsewhere."""
+    """Return a random sample of the mutants (size 0: all). A change to one function does not change the choice
+    elsewhere."""
     if not size or size >= len(found):
         return found
     return sorted(found, key=lambda one: hashlib.sha256(f"{seed} {one[0].key}".encode()).digest())[:size]
@@ -131,7 +132,7 @@ class MutationPlugin:
 
 
 def share_servers(config: pytest.Config) -> None:
-    """Start PostgreSQL and the process that servers are forked from once, for all children that try mutants."""
+    """Start PostgreSQL and the process from which servers are forked, once for all children that try mutants."""
     from kit import running_server
     from kit.postgres_server import PostgresServer
 
@@ -150,7 +151,7 @@ def share_servers(config: pytest.Config) -> None:
 
 
 def main() -> int:
-    """Run the mutants and print those that are alive."""
+    """Run the mutants and print those that survive."""
     parser = argparse.ArgumentParser(
         description="Change the rules of a game, or a part of the software, and see whether its tests notice."
     )

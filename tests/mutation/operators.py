@@ -5,8 +5,8 @@ A comparison is shifted (`<` to `<=`) or turned (`<` to `>=`), an integer is inc
 the next one, a list loses an element, a sort key or one of its parts is dropped, `min` and `max` are swapped, a step of
 a procedure goes on to the next step instead of the one it names, or a default argument is changed.
 
-Tables of a game's content, which are no functions, have mutants as well: their integers (also those in texts such as
-`"rat 3"`) and truth values are changed, except the coordinates of drawings.
+Tables of a game's content have mutants as well: their integers (also those in texts such as `"rat 3"`) and truth values
+are changed, except for the coordinates of drawings.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ class Mutant:
 
 
 def mutants(module: str, source: str, tables: bool = False) -> Iterator[tuple[Mutant, Callable[[], ast.Module]]]:
-    """Yield every mutant of every function of a module, each with a function that returns the mutated module; with
-    `tables`, those of its tables instead."""
+    """Yield every mutant of every function of a module or, with `tables`, of its tables, each with a function that
+    returns the mutated module."""
     tree = ast.parse(source)
     seen: dict[tuple[str, ...], int] = {}
     for function, node in [(TABLES, one) for one in tree.body] if tables else functions(tree):
@@ -118,7 +118,8 @@ def _table_mutations(statement: ast.AST) -> Iterator[Mutation]:
 
 
 def _is_drawing(node: ast.AST) -> bool:
-    """True for a list of points, an area or the size of a drawing: pictures show these, not tests of rules."""
+    """True for a list of points, an area or the size of a drawing, which pictures show and tests of rules do not
+    use."""
     match node:
         case ast.Tuple(elts=[ast.Tuple(), *_] as points):
             return all(isinstance(point, ast.Tuple) and _is_point(point) for point in points)
@@ -203,8 +204,8 @@ def _conditions(node: ast.AST) -> list[ast.expr]:
 
 
 class _MutatedModule:
-    """Makes a module with one node replaced. A dropped statement stays in the code, unreachable, so that the function's
-    local names and its kind (generator or not) stay the same."""
+    """Copies a module with one node replaced. A dropped statement stays in the code, unreachable, so that the
+    function's local names and its kind (generator or not) stay the same."""
 
     def __init__(self, tree: ast.Module, target: ast.AST, replacement: ast.AST | None) -> None:
         self._tree, self._target = tree, target

@@ -1,4 +1,4 @@
-"""Write docs/mutants.md: for each part and file, how many mutants are killed, equivalent and alive.
+"""Writes docs/mutants.md: for each part and file, how many mutants are killed, equivalent and alive.
 
 Findings about the mutants of a game or a part, written by hand, are in `explained/<name>.toml`: `sample` (how many
 mutants are tried; all of them if missing), `[notes]` (sentences for the page), `[equivalent]` (a mutant's key, and why

@@ -1,8 +1,8 @@
-"""Runs the tests of a target against it, one mutant at a time. Used by `mutate.py`, inside pytest.
+"""Runs the tests of a target against one mutant after another. Used by `mutate.py`, inside pytest.
 
 The tests run once unchanged, to record which functions of the target each of them calls, also in servers that it
-starts. Then, for each mutant, a forked child swaps the code of one function, or changes a table, and runs the tests
-that call it, the quickest first, until one fails. So nothing is imported again, and a mutant costs little more than its
+starts. Then, for each mutant, a forked child replaces the code of one function, or changes a table, and runs the tests
+that call it, the quickest first, until one fails. Nothing is imported again, so a mutant costs little more than its
 tests. Slow tests (whole games between bots) are left out like the golden stories: they notice much and explain nothing.
 Tests that wait for servers and databases have other time limits (`TimeLimits`).
 """
@@ -55,12 +55,12 @@ class TimeLimits:
 
     @property
     def timer(self) -> int:
-        """The interval timer that stops a test."""
+        """Return the interval timer that stops a test."""
         return signal.ITIMER_REAL if self.wall_clock else signal.ITIMER_PROF
 
     @property
     def signal(self) -> signal.Signals:
-        """The signal of that timer."""
+        """Return the signal of that timer."""
         return signal.SIGALRM if self.wall_clock else signal.SIGPROF
 
     def clock(self) -> float:

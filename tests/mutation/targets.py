@@ -1,4 +1,4 @@
-"""What mutation testing can change: the rules of a game, or a part of the software, each with the tests to run."""
+"""The targets of mutation testing: the rules of a game, or a part of the software, each with the tests to run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutation testing distinguishes mutants that tests notice from mutants that they do not."""
+"""Mutation testing distinguishes mutants that tests notice from mutants that they miss."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the compiled part of Barrières counts and thinks. It runs as it is in this machine's Python, by wasmtime, and in
-a browser's: it gets the oracle's positions and gives what came of them."""
+"""Results of the engine of Barrières: counted positions and searches. It runs unchanged in this machine's Python (by
+wasmtime) and in a browser's; the positions are given by the caller."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ FOR_EVER = 1e6
 
 
 def states(sets: dict[str, Any]) -> dict[str, State]:
-    """The oracle's positions, by name and place."""
+    """Return the oracle's positions, by name and number."""
     return {name: s for name, (s, _) in tables(sets).items()}
 
 
 def tables(sets: dict[str, Any]) -> dict[str, tuple[State, list[Any]]]:
-    """The same, with what was heard there."""
+    """Return the oracle's positions with the events that led to them, by name and number."""
     found = {}
     for name, told in sets.items():
         for i, position in enumerate(told["positions"]):
@@ -45,7 +45,8 @@ def tables(sets: dict[str, Any]) -> dict[str, tuple[State, list[Any]]]:
 
 
 def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
-    """Legal actions, and sequences of one, two and three plies where there are no more than this."""
+    """Return the legal actions of each position, and the number of sequences of one, two and three plies if it is at
+    most `most`."""
     memory = memory_here()
     found = {}
     for name, s in states(sets).items():
@@ -58,8 +59,9 @@ def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
 
 
 def thought(sets: dict[str, Any], step: int, memory: Any = None) -> dict[str, Any]:
-    """Every so manieth position thought about for some rounds, and what the whole tree is, to the bit; with four seats
-    taken for sensible, for strangers, and for what they were heard to do. At this memory, or at this thread's."""
+    """Search every `step`-th position for some rounds, and return the results with a digest of the whole tree. With
+    four seats the other players are taken for sensible, for strangers, and as their moves suggest. `memory` defaults to
+    this thread's."""
     think, found = KERNEL.load().think, {}
     for name, (s, heard) in list(tables(sets).items())[::step]:
         if len(GAME.legal(s, s.turn)) > 1:
@@ -74,23 +76,23 @@ def thought(sets: dict[str, Any], step: int, memory: Any = None) -> dict[str, An
 
 
 def tree(memory: Any) -> str:
-    """A digest of the tree that was thought last: all that is written into every node. (What lies between two fields,
-    and whether a leaf is complete, nobody writes.)"""
+    """Return a digest of the last searched tree: of everything written into each node, but not of padding and of the
+    mark for complete leaves, which are never written."""
     body = memory.machine.read(memory._nodes, memory._used * memory._node.size)
     nodes = read_kernel_info().records["node"].reader(WRITTEN).iter_unpack(body)
     return hashlib.sha256(str(list(nodes)).encode()).hexdigest()[:16]
 
 
 def memory_here(counted: bool = False) -> Any:
-    """The memory of this thread; `counted`: the one for counted rounds."""
+    """Return this thread's memory; with `counted`, the one for a fixed number of rounds."""
     search = KERNEL.load()
     assert search is not None, "the module does not start"
     return search.load_engine().memories[counted]
 
 
 def kept_on(s: State) -> tuple[int, int]:
-    """The visits at the root of a position two plies on, right at the beginning: with the tree that was
-    left, and without."""
+    """Return the visits at the root of a position two plies on, at the start of the search: with the reused tree, and
+    without."""
     visits = []
     for left in (True, False):
         memory, t = memory_here(), GAME.copy(s)
@@ -107,7 +109,7 @@ def kept_on(s: State) -> tuple[int, int]:
 
 
 def in_a_small_pool(s: State) -> tuple[int, int]:
-    """Rounds and the most nodes in use, on a memory that is soon full."""
+    """Search with a memory that is soon full. Return the rounds and the number of nodes in use."""
     from mulot.bots.engine_loader import instantiate
     from mulot.games.barrieres.bots.engine.search import think_with
     from mulot.games.barrieres.bots.engine.search_memory import MODULE, SearchMemory
@@ -118,7 +120,7 @@ def in_a_small_pool(s: State) -> tuple[int, int]:
 
 
 def judged(s: State) -> dict[str, Any]:
-    """Who judges the course of a game, and what comes of a moment of it."""
+    """Return which evaluator reviews a game, and its evaluation of this position."""
     who = evaluator()
     assert who is not None
     chances = who.chances(s, 0.1)
@@ -126,7 +128,7 @@ def judged(s: State) -> dict[str, Any]:
 
 
 def looked_back() -> dict[str, Any]:
-    """The course of a short game as a browser's second worker makes it, and in plain Python."""
+    """Return the review of a short game as a browser's second worker makes it, and in plain Python."""
     match = mulot.Match(GAME, seats=2, seed=1, options={"size": 5, "barriers": 2, "first": 0})
     for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 strays with `a4`
         match.play(match.state.turn, move)
@@ -138,7 +140,7 @@ def looked_back() -> dict[str, Any]:
 
 
 def broken(s: State) -> dict[str, Any]:
-    """What a strong player does where the module stops in the middle, and where it does not start."""
+    """Return what a strong bot does if the module fails during a search, and if it does not start."""
     from mulot.bots.bot import Budget
     from mulot.bots.engine_loader import EngineLoader
     from mulot.games.barrieres.bots import characters, kernel
@@ -165,7 +167,7 @@ def broken(s: State) -> dict[str, Any]:
 
 
 def all_of(sets: dict[str, Any], most: int, step: int) -> str:
-    """All of it, and last what does not work."""
+    """Return all results as JSON, with the failures last."""
     first = next(s for name, s in states(sets).items() if name.startswith("9x9_2p"))
     found = {"counted": counted(sets, most), "thought": thought(sets, step), "kept": kept_on(first)}
     found["small"] = in_a_small_pool(first)

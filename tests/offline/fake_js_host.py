@@ -1,4 +1,4 @@
-"""What a browser gives the house in it, without a browser: rows in memory, and the second worker at once."""
+"""A stand-in for the browser around the offline version: rows in memory, and a second worker that answers at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mulot.service.games import OfferedGames
 
 
 class Database:
-    """Rows by table, as the browser's database has them; several tabs may share it."""
+    """Rows by table, like the browser's database; several tabs may share it."""
 
     def __init__(self) -> None:
         self.rows: dict[str, list[list[Any]]] = {}
@@ -26,7 +26,7 @@ class Database:
 
 
 class Tab:
-    """One tab: an `Outside`, and what its screens were told."""
+    """One tab: an `Outside`, and the messages that its pages were sent."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -1,7 +1,7 @@
-"""What must be the same in every Python: golden stories, walks held against the laws, journals to the byte.
+"""Results that must be equal in every Python: golden stories, random games under the laws, and journals.
 
-It runs as it is in this machine's Python and in a browser's: it gets the folder with the stories, how many of each, and
-gives digests as JSON.
+This runs in this machine's Python and in a browser's. It gets the folder with the stories and how many of each to
+replay, and returns digests as JSON.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mulot.testing.laws import check_random_match
 
 
 def told(folder: Path, stories: int, seeds: range) -> str:
-    """Digests by what they are of."""
+    """Return digests by the name of the case."""
     found: dict[str, object] = {}
     for game in mulot.shelf():
         files = sorted((folder / game).glob("*.jsonl"), key=lambda file: (file.stat().st_size, file.name))

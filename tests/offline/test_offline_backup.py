@@ -1,4 +1,4 @@
-"""All that a browser keeps goes out as one file and comes back whole; a damaged one changes nothing."""
+"""All data of the offline version can be saved to one file and restored; a damaged file changes nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ PAGE: dict[str, Any] = {
 
 
 async def evening_before() -> tuple[Any, Tab, list[str]]:
-    """A game that is over, one that is played, and a table that nobody has begun."""
+    """Return a page with a finished game, a running one, and a table that has not started, and the first two tables'
+    ids."""
     house, tab = a_house()
     over = await open_table(house, "trio", 2, 1)
     await house.enter(1, over, None)
@@ -142,7 +143,7 @@ def test_a_device_without_room_writes_everything_all_the_same() -> None:
 
 
 def sealed(rows: list[bytes]) -> str:
-    """Whoever changes a file can make its digest fit."""
+    """Return these rows as a file with a valid digest, as somebody could who changes a backup."""
     end = {
         "kind": "end",
         "rows": len(rows),

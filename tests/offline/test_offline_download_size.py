@@ -1,4 +1,4 @@
-"""What a first visit weighs, and that nothing is missing of what was left out to make it light."""
+"""The download size of a first visit, and that nothing is missing that was needed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ IMPORT = r"^{indent}(?:from ([.\w]+) )?import +([\w., *]+)"
 
 @pytest.fixture(scope="module")
 def laying() -> ModuleType:
-    """`web/build/browser_python.py`, which is no part of a package."""
+    """`web/build/browser_python.py`, which is not part of a package."""
     spec = importlib.util.spec_from_file_location("laying_python", ROOT / "web" / "build" / "browser_python.py")
     assert spec is not None
     assert spec.loader is not None
@@ -58,8 +58,8 @@ def test_what_is_kept_of_the_standard_library_is_what_came(laying: ModuleType, l
 
 
 def imported(source: str, name: str, deep: bool) -> Iterator[str]:
-    """The modules that a file imports: when it is read, or (`deep`) whenever. By its lines: the files of a newer Python
-    may be written in ways that this one does not read."""
+    """Yield the modules that a file imports at its top level or, with `deep`, anywhere. Found by pattern, because this
+    Python may be unable to parse files of a newer one."""
     package = name.split("/")[:-1]
     for start, names in re.findall(IMPORT.format(indent="[ ]*" if deep else ""), source, re.MULTILINE):
         if not start:
@@ -73,7 +73,7 @@ def imported(source: str, name: str, deep: bool) -> Iterator[str]:
 
 
 def test_nothing_that_is_left_out_is_imported_by_what_plays(laying: ModuleType, library: zipfile.ZipFile) -> None:
-    """From the rules and Pyodide's own files on, through everything that these import when they are read."""
+    """This checks the imports of the rules and of Pyodide's own files, and of everything that these import."""
     gone = {name.removesuffix(".py") for name in laying.LEFT_OUT}
     known = {name.removesuffix(".py").removesuffix("/__init__").replace("/", "."): name for name in library.namelist()}
     wanted: dict[str, str] = {}

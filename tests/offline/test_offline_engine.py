@@ -1,6 +1,5 @@
-"""The strong mouse of Barrières: its WebAssembly, run by a browser and by wasmtime here, counts as the oracle does, and
-thinks the same to the bit. (So does numba's machine code:
-`research/tests/with_extra/test_barrieres_numba_wasm_parity.py`.)"""
+"""The engine of Barrières counts positions as the oracle does and finds the same trees, bit for bit, in a browser and
+in wasmtime. (`research/tests/with_extra/test_barrieres_numba_wasm_parity.py` tests numba's machine code.)"""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ def found(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def by_wasmtime(folder: Path) -> str:
-    """In a process of its own, for at last nothing works there any more; and without a compiler."""
+    """Return the results of a new process without numba. The process is unusable afterwards."""
     file = folder / "sets.json"
     file.write_text(json.dumps(SETS))
     program = f"import json, sys; sys.modules['numba'] = None; from offline import engine_results; \
@@ -118,7 +117,7 @@ def test_it_thinks_to_the_bit_what_it_thinks_elsewhere(found: dict[str, Any]) ->
 
 
 def test_four_who_were_seen_are_thought_about_otherwise(found: dict[str, Any]) -> None:
-    """Where something was learnt for it: on 9×9 everybody is taken for sensible."""
+    """This holds where the beliefs have been trained; on 9×9, everybody is taken for sensible."""
     for name, (_, tree) in found["thought"].items():
         if name.endswith(" among strangers"):
             sensible = found["thought"][name.removesuffix(" among strangers")][1]
@@ -160,5 +159,5 @@ def test_where_it_fails_the_strong_player_looks_ahead_in_plain_python(found: dic
 
 
 def first_legal(found: dict[str, Any]) -> list[str]:
-    """The legal actions in the first position of 9×9 with two seats."""
+    """Return the legal actions in the first position on 9×9 with two seats."""
     return next(legal for name, (legal, _) in found["counted"].items() if name.startswith("9x9_2p"))

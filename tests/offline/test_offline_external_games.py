@@ -1,4 +1,4 @@
-"""Games from elsewhere in the house inside a browser: carried whole, or left out by name and with the reason."""
+"""External games in the offline version: included whole, or left out by name and with the reason."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ FAULTS = {
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where packages are installed."""
+    """The folder into which packages are installed."""
     folder = tmp_path / "installed"
     folder.mkdir()
     monkeypatch.syspath_prepend(str(folder))

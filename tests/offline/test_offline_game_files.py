@@ -1,4 +1,4 @@
-"""A game goes as a file from browser to server to terminal, and says from where on its luck could be known."""
+"""A game file moves from browser to server to terminal, and says from which line on its luck could be known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A browser's Python plays as this machine's does: stories, laws and journals, to the byte."""
+"""A browser's Python plays like this machine's: stories, laws and journals give equal results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names under which a browser stores what people have: a name that changes hides all their games from them."""
+"""The names under which a browser stores people's data never change: a changed name would hide all their games."""
 
 from __future__ import annotations
 

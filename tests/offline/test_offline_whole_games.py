@@ -1,4 +1,4 @@
-"""The house in a browser plays whole games by the same rules as the served one, and loses nothing it has promised."""
+"""The offline version plays whole games by the same rules as a server, and loses no acknowledged move."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(evening: Callable[[], Awaitable[None]]) -> None:
 
 
 def now_of(tab: Tab, screen: int) -> dict[str, Any]:
-    """What a screen shows, all told so far put together."""
+    """Return the current state that a page shows, merged from all messages so far."""
     shown = tab.shown.setdefault(screen, {})
     told = tab.told.get(screen, [])
     for message in told[shown.get("read", 0) :]:
@@ -59,7 +59,7 @@ def now_of(tab: Tab, screen: int) -> dict[str, Any]:
 
 
 async def sees(house: BrowserHouse, tab: Tab, table: str, screen: int = 1) -> dict[str, Any]:
-    """A screen watches, and has seen the table."""
+    """Connect a page to the table and wait for its first view."""
     await house.enter(screen, table, None)
     await until(lambda: "view" in now_of(tab, screen))
     return now_of(tab, screen)
@@ -85,7 +85,7 @@ def _more_than(told: list[dict[str, Any]], before: int) -> bool:
 
 
 async def play_to_the_end(house: BrowserHouse, tab: Tab, table: str, screen: int, people: int = 1) -> None:
-    """Somebody touches the first thing that can be done, with the curtain lifted for whoever must."""
+    """Play the first legal action of each turn, lifting the curtain where necessary, until the game is over."""
     for n in range(3000):
         await until(lambda: bool(now_of(tab, screen)))
         shown = now_of(tab, screen)
@@ -276,7 +276,7 @@ def test_one_tab_lets_the_characters_think_and_when_it_goes_the_other_one_does()
 
 
 def test_a_thought_is_not_begun_again_while_it_is_under_way() -> None:
-    """Rows of another tab make a table look round for characters whose turn it is: one of them thinks already."""
+    """Rows from another tab make a table look for bots that must move; here one is already computing its move."""
 
     async def evening() -> None:
         database = Database()

@@ -1,4 +1,4 @@
-"""In a browser nobody says on its card that it sees less far there: browsers run all that is compiled for players."""
+"""No bot of the offline version is marked as slower there: browsers run everything that is compiled for players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A browser that is driven from outside, whichever it is: it goes somewhere, runs a script, touches, is seen."""
+"""The interface of a browser that is driven from outside, whichever it is: navigate, run scripts, tap, take
+pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ PATIENCE = 120.0
 
 
 class Driven(Protocol):
-    """What each of the two ways to drive a browser can do."""
+    """The methods that both drivers have."""
 
     name: str
     version: str
@@ -22,7 +23,7 @@ class Driven(Protocol):
     def goto(self, address: str) -> None: ...
 
     def run(self, function: str, *values: Any) -> Any:
-        """Call a function of the page; what it gives back is plain data."""
+        """Call a function in the page and return its result, which must be plain data."""
 
     def tap(self, x: float, y: float) -> None: ...
 
@@ -32,7 +33,7 @@ class Driven(Protocol):
 
 
 def wait(browser: Driven, condition: str, *values: Any) -> Any:
-    """Until a function of the page gives something."""
+    """Wait until a function in the page returns something truthy."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if found := browser.run(condition, *values):
@@ -51,6 +52,6 @@ MIDDLE = """(selector, n) => {
 
 
 def tap(browser: Driven, selector: str, n: int = 0) -> None:
-    """Touch something as soon as it is there."""
+    """Touch an element as soon as it is there."""
     x, y = wait(browser, MIDDLE, selector, n)
     browser.tap(x, y)

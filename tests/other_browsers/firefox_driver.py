@@ -1,4 +1,4 @@
-"""The system's Firefox, driven by WebDriver BiDi, which it speaks by itself: no driver beside it is needed."""
+"""The system's Firefox, driven by WebDriver BiDi, which it supports without a separate driver."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def find() -> str | None:
 
 
 class Firefox:
-    """One window without a screen."""
+    """A window of Firefox without a screen."""
 
     name = "Firefox"
 

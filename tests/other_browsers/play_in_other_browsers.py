@@ -1,5 +1,5 @@
-"""An evening in another browser than the one of the tests: the shelf, a whole game, the curtain, a replay, and a game
-with the house inside the browser, which goes on without the net.
+"""Plays in another browser than the one of the tests: the shelf, a whole game, the curtain, a replay, and an offline
+game that continues without a network.
 
     python tests/other_browsers/play_in_other_browsers.py [firefox] [webkit]
 """
@@ -56,12 +56,13 @@ GO_TO = """(moment) => {
 
 
 def count(browser: Driven, selector: str, least: int = 1) -> None:
-    """So many of these are drawn."""
+    """Wait until at least this many elements are drawn."""
     wait(browser, f"(selector, least) => ({DRAWN})(selector) >= least", selector, least)
 
 
 def play(browser: Driven, rng: Random, lifts: int | None = None) -> int:
-    """Touch what glows until it is over, or until the curtain was lifted so often; returns how often it fell."""
+    """Touch what glows until the game is over, or until the curtain was lifted `lifts` times. Return how often it
+    fell."""
     fell = 0
     for _ in range(STEPS):
         seen = browser.run(GLANCE, [CAN, 20_000])
@@ -78,7 +79,7 @@ def play(browser: Driven, rng: Random, lifts: int | None = None) -> int:
 
 
 def spend(browser: Driven, house: str, pictures: Path) -> None:
-    """All four of them, with a picture of each."""
+    """Visit all four on a server, and take a picture of each."""
     browser.goto(f"{house}/licences.txt")  # a page of the house that is none of the client
     browser.run(f"() => {keep(QUICK)}")
     browser.goto(f"{house}/")
@@ -117,8 +118,8 @@ def spend(browser: Driven, house: str, pictures: Path) -> None:
 
 
 def stay_in(browser: Driven, folder: Path, pictures: Path) -> None:
-    """The house inside this browser: Python gets up in a worker, rows are written down, and it all goes on from them,
-    from the very files that were kept for it, when there is no web space any more."""
+    """Start a game in the offline version, and continue it from the stored rows. If the browser has a service worker,
+    the site is stopped first, so that the cached files are used."""
     with web_space(folder) as site:
         browser.goto(f"{site}pocket/icon-192.png")
         browser.run(f"() => {keep(QUICK)}")
@@ -146,7 +147,7 @@ def stay_in(browser: Driven, folder: Path, pictures: Path) -> None:
 
 
 def main(names: list[str]) -> int:
-    """In those named, or in all."""
+    """Play in the named browsers, or in all."""
     wanted = names or list(BROWSERS)
     there = [name for name in wanted if bring(PROGRAMS[name])]
     for name in there:

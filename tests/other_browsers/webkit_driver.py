@@ -1,4 +1,4 @@
-"""The system's WebKit (the engine of Safari, in its GTK dress), driven by its own WebDriver, on a screen in memory."""
+"""The system's WebKit (the engine of Safari, as packaged for GTK), driven by its own WebDriver on a virtual screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDERS = ("/usr/lib", "/usr/libexec", "/usr/lib64")
 
 
 def find() -> str | None:
-    """The window that WebKit's packages bring for tests, where its driver and a screen in memory are there too."""
+    """Return the path of WebKit's test browser, if its driver and a virtual screen are installed too."""
     if not (shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
         return None
     found = (path for folder in FOLDERS for path in Path(folder).glob("**/webkit2gtk-4*/MiniBrowser"))
@@ -26,7 +26,7 @@ def find() -> str | None:
 
 
 class WebKit:
-    """One window."""
+    """A window of WebKit."""
 
     name = "WebKit"
 

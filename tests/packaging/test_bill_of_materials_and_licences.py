@@ -106,7 +106,7 @@ esac
 
 
 def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str) -> Path:
-    """A container engine that knows every image but one, and a copy of the files that name images."""
+    """Return a folder with the files that name images; `docker` is a script that knows all images but one."""
     program = tmp_path / "bin" / "docker"
     program.parent.mkdir()
     program.write_text(DOCKER.replace("{missing}", missing))
@@ -154,7 +154,7 @@ def test_no_registry_is_named() -> None:
 
 
 def test_a_client_that_was_built_by_hand_is_not_built_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Whoever packs a wheel would else empty the folder of the client under the houses that are open."""
+    """Otherwise building a wheel would empty the client's folder under running servers."""
     monkeypatch.syspath_prepend(ROOT / "web" / "build")
     npm, python = importlib.import_module("npm"), importlib.import_module("browser_python")
     monkeypatch.setattr(npm, "STAMP", tmp_path / "stamp")

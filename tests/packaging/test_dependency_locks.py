@@ -1,5 +1,5 @@
-"""The locks: one for work on the code, small ones for playing, which hold nothing of the former's tools, and one for
-research, which alone holds what is heavy."""
+"""The lock files: one for development, small ones for playing without development tools, and one for research, which
+alone has the large packages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def text(lock: str) -> str:
 
 
 def pins(lock: str) -> set[tuple[str, str]]:
-    """(name, version) of every package."""
+    """Return the name and version of every package."""
     return set(re.findall(r"^([\w.-]+)==([\w.]+)", text(lock), re.M))
 
 

@@ -1,6 +1,7 @@
-"""A wheel of Le Moulin as it was built for 0.2: it still works beside the house of today, and so does a saved game.
+"""A wheel of Le Moulin that was built for version 0.2 still works, and so does a saved game.
 
-The wheel and the saved game are never made again. If a test here fails, a name that packages use has changed."""
+The wheel and the saved game are never regenerated. If a test here fails, a name that packages use has changed.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ print(*bots, again.outcome.reason, again.outcome.scores)
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that finds the wheel, unpacked into a folder, by its entry point."""
+    """Environment variables for a process that finds the unpacked wheel by its entry point."""
     (wheel,) = FROZEN.glob("*.whl")
     folder = tmp_path_factory.mktemp("installed")
     zipfile.ZipFile(wheel).extractall(folder)
@@ -71,6 +72,6 @@ def test_its_characters_play_in_the_terminal(environment: dict[str, str], tmp_pa
 
 
 def test_the_tests_that_it_brings_pass(environment: dict[str, str], tmp_path: Path) -> None:
-    """They use `mulot.testing`, as packages of other people do."""
+    """They use `mulot.testing`, as other people's packages do."""
     typed = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "moulin.tests.test_moulin_rules")
     assert "passed" in run(environment, tmp_path, *typed)

@@ -1,4 +1,4 @@
-"""What is released: built, installed in a clean environment without the repository, and played from there."""
+"""The release: built, installed in a clean environment without the repository, and played from there."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def test_one_version_stands_everywhere() -> None:
 def test_it_is_installed_without_anything_else_and_played(
     wheel: Path, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    """Rules, terminal and bots; the server says which extra brings it. A wheel that is made from the sdist holds the
-    same: that takes long, and is for the whole and for `make dist`."""
+    """Rules, terminal and bots work; the server names the missing extra. A wheel built from the sdist has the same
+    content, which takes long to check, so only the whole suite and `make dist` do."""
     python = new_environment(tmp_path / "env", wheel)
 
     def ran(*args: str) -> subprocess.CompletedProcess[str]:

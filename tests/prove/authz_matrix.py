@@ -1,8 +1,9 @@
 """The authorization matrix: every command and HTTP request × host, guest, spectator, stranger × phase of the table.
 
 H is the host (seat 0), G a guest (seat 1), S a spectator; X, a stranger, has found the link of a table that only
-invited people may join and nobody may watch. A cell is right if exactly the roles that may do it are granted it, and if
-a refused command or request has changed nothing."""
+invited people may join and nobody may watch. A cell is right if it is granted to exactly the roles that may do it, and
+if a refused command or request changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -125,7 +126,7 @@ class AuthzCase:
             self.question, self.host = {}, None
 
     async def _blow(self, host: TableSocket) -> None:
-        """Play a move that can be undone. If an answer to an undo is to be tried, ask for the undo too."""
+        """Play a move that can be undone. To test answers to an undo, ask for the undo too."""
         turn = next(t for t in host.now["turns"] if t["seat"] == 0)
         await host.done(do="play", seat=0, question=turn["question"], action={"type": "blow"})
         if "answer" in self.what:
@@ -192,7 +193,7 @@ async def run_cases(house: RunningServer, cells: list[tuple[str, str, str]], don
 
 
 async def check_matrix(seed: int, small: bool, fault: str | None = None, names: tuple[str, ...] = ALL_NAMES) -> Round:
-    """Check the whole matrix; in a small round a twelfth of it, and everything that a stranger might read."""
+    """Check the whole matrix; in a small round, a twelfth of it and everything that a stranger might read."""
     done, rng = Round(), random.Random(seed)
     cells = [(what, phase, role) for what in names for phase in PHASES for role in ROLES]
     if small:

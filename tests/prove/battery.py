@@ -1,5 +1,5 @@
-"""`make prove`: long test runs in rounds that add up. Each round is a line below docs/proof/, from which docs/proof.md
-is made.
+"""`make prove`: long test runs in rounds that add up. Each round is a line in a file in docs/proof/, from which
+docs/proof.md is made.
 
     python tests/prove/battery.py                          until every part is complete (a night and more)
     python tests/prove/battery.py --hours 2                for two hours; the next run continues from there
@@ -10,8 +10,9 @@ is made.
     python tests/prove/battery.py --report                 write docs/proof.md again, and run nothing
 
 A round is recorded as soon as it ends, so a run that is killed loses only the round in progress. A record names the
-commit: with uncommitted changes nothing runs but `--quick`. Several runs may run side by side. The part that has had
-the least time in this run comes next."""
+commit, so with uncommitted changes only `--quick` runs. Several runs may run side by side. The next part is the one
+that has had the least time in this run.
+"""
 
 from __future__ import annotations
 
@@ -54,11 +55,11 @@ MAX_BROKEN_ROUNDS = 3
 
 
 class Changed(Exception):
-    """The working tree is not what was committed."""
+    """The working tree has uncommitted changes."""
 
 
 async def one_round(part: BatteryPart, small: bool, seed: int | None = None, tried: str = "") -> RoundRecord:
-    """Run a round and check its result. An exception in it makes the round a broken one. `tried` is the commit."""
+    """Run a round and check its result. An exception makes the round a broken one. `tried` is the commit."""
     seed = secrets.randbits(32) if seed is None else seed
     before, began, at = cpu_load(), time.monotonic(), time.gmtime()
     try:

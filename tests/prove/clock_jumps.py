@@ -1,4 +1,4 @@
-"""Jumps of the machine's clock, forwards and back, during play and between two starts (libfaketime)."""
+"""Jumps of the machine's clock, forwards and backwards, during play and between two starts (libfaketime)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ServerWithClock(RunningServer):
         return self._forker
 
     def set_clock_offset(self, seconds: int) -> None:
-        """Set the wall clock this many seconds off from now on."""
+        """Set the wall clock off by this many seconds."""
         self._offset_file.write_text(f"{seconds:+d}\n")
 
 
@@ -79,8 +79,8 @@ async def jump_clock(rng: random.Random, small: bool, done: Round) -> None:
 
 
 async def _check_tables(database: str, players: list[Player], done: Round) -> None:
-    """Check that no game was ended and no running game deleted, and all moves of the others. Finished tables may be
-    gone: after a leap of years, followed by one of a day, they have been over for long twice."""
+    """Check that no running game was ended or deleted, and all its moves. Finished tables may be gone: after a jump of
+    years, followed by one of a day, they are found old twice."""
     store = await open_store(database)
     kept = {listed.table for listed in await store.tables(limit=100_000)}
     gone = [p for p in players if p.screen.table not in kept and p.screen.shown["phase"] == "over"]

@@ -40,7 +40,7 @@ def children(pid: int) -> list[int]:
 
 
 async def pause_processes(pids: list[int], seconds: float) -> None:
-    """Send SIGSTOP, and SIGCONT after this many seconds."""
+    """Send SIGSTOP, and after this many seconds SIGCONT."""
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     try:
@@ -66,14 +66,14 @@ class Cluster:
             starting.pop_all()
 
     def open(self) -> list[str]:
-        """Start the servers; return the addresses that players connect to."""
+        """Start the servers. Return the addresses that players connect to."""
         settings = {"database": self.postgres.url, "redis": self.redis.url, "proxies": "127.0.0.1"}
         for _ in range(2):
             self.nodes.append(self.running.enter_context(RunningServer(**settings)))
         return [node.url for node in self.nodes]
 
     def close(self) -> None:
-        """Stop everything, and fail if a server has blocked its event loop."""
+        """Stop everything. Fail if a server has blocked its event loop."""
         self.running.close()
 
     async def node_killed(self) -> None:

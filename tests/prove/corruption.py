@@ -1,4 +1,4 @@
-"""Corruption of the database file while the server is stopped: a table is then shown as it was, or not at all."""
+"""Corruption of the database file while the server is stopped: afterwards a table is shown as it was, or not at all."""
 
 from __future__ import annotations
 

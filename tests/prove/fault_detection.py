@@ -1,4 +1,4 @@
-"""Injected faults: each is injected into the software, and the part of the battery that should detect it must."""
+"""Injected faults: the part of the battery that should detect a fault must do so."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def in_process_check(name: str) -> FaultCheck:
 
 
 def part_detects(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str = "") -> FaultCheck:
-    """Return a check that one of a few rounds of a part finds something broken; `about` must be in its message."""
+    """Return a check that one of a few rounds of a part finds something broken, with `about` in its message."""
 
     async def run() -> bool:
         for seed in range(tries):
@@ -160,7 +160,7 @@ FAULT_CHECKS: dict[str, FaultCheck] = {
 
 
 async def detect_next_fault(seed: int, small: bool) -> Round:
-    """Inject a fault that no round has detected yet; when all have been detected, any."""
+    """Inject a fault that no round has detected yet or, if all have been detected, any fault."""
     done = Round()
     caught = sum_counts(load_part_records("planted"))
     left = [name for name in FAULT_CHECKS if CAUGHT + name not in caught] or list(FAULT_CHECKS)

@@ -66,7 +66,7 @@ async def play_moves(seed: int, small: bool, fault: str | None = None) -> Round:
 
 
 async def play_with_kills(seed: int, small: bool) -> Round:
-    """Kill the server with SIGKILL during play, again and again; then look for every acknowledged move."""
+    """Kill the server with SIGKILL during play, again and again, then look for every acknowledged move."""
     done, rng = Round(), random.Random(seed)
     game = rng.choice(TITLES)
     with RunningServer() as house:

@@ -11,9 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, run_state_machine_as_test
 def run_machine(
     begin: Callable[[], RuleBasedStateMachine], evenings: int, steps: int, shrink: bool, chance: bool
 ) -> int:
-    """Run a state machine this many times (`evenings`); return how often it ran. An example that fails is raised, after
-    Hypothesis has shrunk it if `shrink`. Without `chance` the examples are the same each time.
-    """
+    """Run a state machine this many times (`evenings`) and return how often it ran. A failing example is raised; with
+    `shrink`, Hypothesis shrinks it first. Without `chance` the examples are the same each time."""
     made = 0
 
     def counted() -> RuleBasedStateMachine:

@@ -79,7 +79,7 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningServer, crowd: P
 
 
 async def _wait_until_unwritable(kind: str, crowd: PlayerGroup, house: RunningServer, done: Round) -> None:
-    """Wait until no move is acknowledged for three seconds; then /ready must not say 200."""
+    """Wait until no move is acknowledged for three seconds; then /ready must not answer 200."""
     last, since, deadline = crowd.acked, time.monotonic(), time.monotonic() + 60
     while time.monotonic() - since < 3:
         assert time.monotonic() < deadline, f"disk {kind}: moves are acknowledged all the while"
@@ -102,7 +102,7 @@ async def run_with_fault(
 
 
 async def faults(seed: int, small: bool) -> Round:
-    """Run a round of one kind of fault, which depends on the seed."""
+    """Run a round of one kind of fault, chosen by the seed."""
     rng, done = random.Random(seed), Round()
     kinds = (
         cluster_faults.two_nodes,

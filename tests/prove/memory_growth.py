@@ -1,5 +1,5 @@
-"""Memory growth: an hour of play at fifty tables, some of which are left and unloaded, must not need more and more
-memory."""
+"""Memory growth: during an hour of play at fifty tables, some of which are left and unloaded, memory must not keep
+growing."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ class SteadyPlay:
             self.tables.append(await self._new_table(number))
 
     def set_pace(self, pace: float) -> None:
-        """Make everybody take about this many seconds for a move."""
+        """Make everybody take about this many seconds per move."""
         self.pace = pace
         for players in self.tables:
             for player in players:
                 player.pace = pace
 
     async def update(self) -> None:
-        """Replace tables whose game is over, and reconnect players who have been away for long enough."""
+        """Replace tables whose game is over, and reconnect players who have been away long enough."""
         for number, players in enumerate(self.tables):
             if players[0].over:
                 self.leave(number)
@@ -80,7 +80,7 @@ class SteadyPlay:
             player.wire.close()
 
     def leave_one(self) -> None:
-        """Disconnect the players of a random table that is not left yet."""
+        """Disconnect the players of a random table that still has them."""
         there = [number for number in range(len(self.tables)) if number not in self.return_at]
         if there:
             self.leave(self.rng.choice(there))
@@ -116,8 +116,8 @@ def spread_percent(levels: list[float]) -> float:
 
 
 async def measure_memory(seed: int, small: bool, fault: str | None = None, wakes: float = 0.0) -> Round:
-    """Measure the memory of a server during play at a human pace, with tables that are left and returned to. `wakes`:
-    how many seconds too long the server keeps a table loaded that was left (an injected fault)."""
+    """Measure the memory of a server during play at a human pace, with tables that are left and returned to. `wakes`
+    injects a fault: the server keeps tables that were left in memory this many seconds too long."""
     done, rng = Round(), random.Random(seed)
     tables, pace, doze, every = (6, 0.02, 0.1, 0.2) if small else (50, 4.0, 20.0, 10.0)
     with RunningServer(fault=",".join(filter(None, ["few-pages-at-hand", fault])), unload_after=doze + wakes) as house:

@@ -1,9 +1,10 @@
 """Power cuts: the store runs on a disk that loses power, and every acknowledged row must still be there afterwards.
 
-A recording VFS below SQLite notes every write, sync and truncation of the very connection that serves. A cut at any of
-these steps leaves a disk on which each write since the file's last sync may be there, missing or torn. The store is
-then opened on that disk: rows that were acknowledged before the cut must be there, contiguous and unchanged, and the
-file must pass SQLite's integrity check."""
+A recording VFS below SQLite records every write, sync and truncation of the connection. A cut at any of these steps
+leaves a disk on which each write since the file's last sync may be present, missing or torn. The store is then opened
+on that disk: rows that were acknowledged before the cut must be there, contiguous and unchanged, and the file must pass
+SQLite's integrity check.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ SUMMARY = Summary("skirmish", "playing", False, 2, 0, "")
 
 @dataclass(frozen=True)
 class DiskStep:
-    """Something that reached the disk: a write, a sync, a truncation, or the deletion of a file."""
+    """A change of the disk: a write, a sync, a truncation, or the deletion of a file."""
 
     kind: str
     file: str
@@ -125,7 +126,7 @@ class AckBeforeCommitStore(ExclusiveStore):
 
 @dataclass
 class DiskRecording:
-    """The steps that reached the disk, and after how many of them each row was acknowledged."""
+    """The steps that reached the disk, and for each row the number of steps before it was acknowledged."""
 
     steps: list[DiskStep] = field(default_factory=list)
     acked: list[tuple[int, str, Row]] = field(default_factory=list)
@@ -133,7 +134,8 @@ class DiskRecording:
 
 @dataclass
 class CutReport:
-    """How many cuts there were, how many lost rows or corrupted the file, and the most rows that one cut lost."""
+    """How many cuts there were, how many lost rows or corrupted the file, and the largest number of rows lost in one
+    cut."""
 
     cuts: int = 0
     lost: int = 0
@@ -173,7 +175,7 @@ def record(store: type[SqliteStore], rounds: int, rng: random.Random) -> DiskRec
 
 
 def cut_points(steps: list[DiskStep], rng: random.Random) -> Iterator[int]:
-    """Yield where to cut: before and after every sync, then at random, without end."""
+    """Yield where to cut: before and after every sync, then at random, forever."""
     for at, step in enumerate(steps):
         if step.kind == "sync":
             yield at
@@ -183,7 +185,8 @@ def cut_points(steps: list[DiskStep], rng: random.Random) -> Iterator[int]:
 
 
 def disk_after_cut(steps: list[DiskStep], cut: int, rng: random.Random) -> dict[str, bytes]:
-    """Return the files after a power cut: synced writes are there; each other write is there, missing or torn."""
+    """Return the files after a power cut: synced writes are present, and every other write is present, missing or
+    torn."""
     files: dict[str, bytearray] = {}
     unsynced: dict[str, list[DiskStep]] = {}
     for step in steps[:cut]:

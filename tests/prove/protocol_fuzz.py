@@ -1,4 +1,4 @@
-"""Sends bad frames and bad HTTP requests, malformed or not allowed, to tables in play: nothing may change."""
+"""Sends malformed or forbidden frames and HTTP requests to tables in play; nothing may change."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ KINDS: tuple[RequestMaker, ...] = (
 
 
 async def send_bad_http(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Send bad HTTP requests; each must be refused or disconnected within seconds, and what everybody sees must not
+    """Send bad HTTP requests. Each must be refused or disconnected within seconds, and what everybody sees must not
     change."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]

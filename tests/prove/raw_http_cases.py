@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class RawRequest:
-    """The bytes to send on one connection, in pieces, with the host's cookie, so that a request that gets through has
-    an effect."""
+    """The bytes to send on one connection, in pieces. They contain the host's cookie, so a request that gets through
+    has an effect."""
 
     kind: str
     pieces: list[bytes]
@@ -122,7 +122,7 @@ def bad_headers(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def bad_line_ends(rng: random.Random, target: TargetTable) -> RawRequest:
-    """End lines with other bytes than CR LF; without an origin, so that a lenient parser must refuse it too."""
+    """End lines with bytes other than CR LF. Without an origin, so that a lenient parser must refuse it too."""
     end = rng.choice([b"\n", b"\r", b"\n\r", b"\r\r\n", b"\x85", b"\r\n\x00"])
     return RawRequest(
         "line ends", [target.change_request(CLOSE).replace(b"Origin:", b"X-Origin:").replace(b"\r\n", end)]
@@ -184,7 +184,7 @@ def bad_chunks(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def pipelines(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Pipeline many requests, or one after something after which the server must stop reading."""
+    """Pipeline many requests, or one that follows something after which the server must stop reading."""
     if rng.random() < 0.5:
         many = rng.randrange(2, 40)
         return RawRequest("pipelines", [target.head("GET", "/api/house") * many], may_succeed=True, max_answers=many)
@@ -249,7 +249,7 @@ def late_reader(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def random_bytes(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Send random bytes, or a request that is not allowed, with a few bytes replaced."""
+    """Send random bytes, or a forbidden request with a few bytes replaced."""
     if rng.random() < 0.4:
         return RawRequest("noise", [rng.randbytes(rng.randrange(1, 3000)) + b"\r\n\r\n"])
     text = bytearray(target.change_request(CLOSE).replace(b"Origin:", b"X-Origin:"))

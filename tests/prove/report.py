@@ -38,7 +38,7 @@ WHO = {"H": "host", "G": "guest", "S": "spectator", "X": "stranger"}
 
 
 def write_page(parts: Mapping[str, BatteryPart]) -> None:
-    """Write the page from all records. It is locked and replaced at once, because several runs may write it."""
+    """Write the page from all records. The file is locked and replaced at once, because several runs may write it."""
     new = PAGE.with_suffix(".new")
     with locked_folder(PAGE.parent):
         new.write_text(page(parts, load_records(parts)))
@@ -117,7 +117,7 @@ def _row(part: BatteryPart, rounds: Sequence[RoundRecord]) -> str:
 
 
 def _reached(part: BatteryPart, total: Mapping[str, int]) -> str:
-    """Return the counts so far and the counts that a complete proof needs. Planted faults are shown as one number."""
+    """Return the counts so far and the counts that a complete proof needs. Injected faults are shown as one number."""
     faults = [what for what in part.whole if what.startswith(CAUGHT)]
     told = [f"{total.get(what, 0):,} of {whole:,} {what}" for what, whole in part.whole.items() if what not in faults]
     if faults:
@@ -136,7 +136,7 @@ def _rest(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[Round
 
 
 def _planted(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[RoundRecord]]) -> list[str]:
-    """Return which planted faults were caught, with the last time, and which have not been tried yet."""
+    """Return which injected faults were caught, with the last time, and which have not been tried yet."""
     lines = []
     for name, part in parts.items():
         last = {what: one for one in by_part[name] for what in one.counts if not one.broken}

@@ -1,7 +1,7 @@
-"""The records of the proof: one line of JSON per round, in a file per part, to which lines are only appended.
+"""The records of the proof: one line of JSON per round, in an append-only file per part.
 
 The files are part of the repository (`docs/proof/`). Lines may be in any order, for example after a merge; they are
-sorted by time when they are read. An invalid line is an error that names it.
+sorted by time when read. An invalid line raises an error that names it.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def add_record(record: RoundRecord) -> None:
 
 
 def load_records(parts: Collection[str]) -> list[RoundRecord]:
-    """Return all records of these parts, the earliest first. Raises BadRecord if the folder has anything else."""
+    """Return all records of these parts, the earliest first. Raises BadRecord if the folder has any other file."""
     found: list[RoundRecord] = []
     if FOLDER.is_dir():
         with locked_folder(FOLDER):
@@ -132,7 +132,7 @@ def sum_counts(rounds: Sequence[RoundRecord]) -> dict[str, int]:
 
 
 def least_covered(part: str, before: str, names: Sequence[str], seed: int) -> str:
-    """Return the name with the lowest count so far. Where several are about as low, the seed decides."""
+    """Return the name with the lowest count so far. If several are about as low, the seed decides."""
     total = sum_counts(load_part_records(part))
     least = min(total.get(before + name, 0) for name in names)
     behind = [name for name in names if total.get(before + name, 0) <= least + 20]
@@ -140,7 +140,7 @@ def least_covered(part: str, before: str, names: Sequence[str], seed: int) -> st
 
 
 def missing(part: BatteryPart, total: Mapping[str, int]) -> dict[str, int]:
-    """Return the counts that a complete proof needs and these sums have not reached."""
+    """Return the counts that a complete proof needs and that these sums have not reached."""
     return {what: whole - total.get(what, 0) for what, whole in part.whole.items() if total.get(what, 0) < whole}
 
 
@@ -171,7 +171,7 @@ def current_commit(root: Path = ROOT) -> str:
 
 
 def changed_files(commit: str, root: Path = ROOT) -> list[str]:
-    """Return the files that differ from a commit. Documents, and so the records, do not count."""
+    """Return the files that differ from a commit. Documents, including the records, do not count."""
     rest = ("--", ".", ":(exclude)docs")
     known = _git(root, "diff", "--name-only", commit, *rest)
     return sorted({*known, *_git(root, "ls-files", "--others", "--exclude-standard", *rest)})

@@ -42,7 +42,7 @@ class Bound:
         return (self.most is not None and value > self.most) or (self.least is not None and value < self.least)
 
     def worst(self, values: Sequence[float]) -> float:
-        """Return the value that is nearest to violating the bound, or violates it most."""
+        """Return the value that is nearest to violating the bound, or that violates it most."""
         return max(values) if self.most is not None else min(values)
 
     def __str__(self) -> str:
@@ -51,7 +51,7 @@ class Bound:
 
 @dataclass(frozen=True)
 class BatteryPart:
-    """A part of the battery. `run(seed, small)` runs one round; `whole` has the counts of a complete proof; `needs` are
+    """A part of the battery. `run(seed, small)` runs one round; `whole` has the counts of a complete proof; `needs` has
     counts without which a round proves nothing and counts as broken; `programs` must be installed."""
 
     name: str
@@ -77,7 +77,7 @@ def find_violations(part: BatteryPart, done: Round, quiet: bool, small: bool = F
 
 
 def cpu_load(seconds: float = 0.3) -> float:
-    """Return which share of the machine's CPU time is in use now, by any process (0 to 1)."""
+    """Return the share of the machine's CPU time that is in use now, by any process (0 to 1)."""
 
     def ticks() -> tuple[int, int]:
         with open("/proc/stat") as stat:

@@ -1,4 +1,4 @@
-"""Secrets do not leak: games that look the same to a viewer send it the same bytes, and marked secrets reach only their
+"""Secrets do not leak: games that look the same to a viewer send the same bytes, and marked secrets reach only their
 seat."""
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ async def compare_pairs_of_title(
     title: str, wanted: int, seed: int, fault: str | None = None, secret: bool | None = None
 ) -> Round:
     """Compare `wanted` pairs of games of a title. A title with secrets must have that many pairs, one without them
-    none. `secret` is given where the title's own declaration is to be overruled."""
+    none. `secret` overrides the title's own declaration."""
     done, found = Round(), make_pairs(title, wanted, seed)
     if secret if secret is not None else title in WITH_SECRETS:
         if len(found) < wanted:
@@ -72,7 +72,7 @@ async def search_canaries(seed: int, small: bool, fault: str | None = None, titl
 
 
 def secret_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
-    """Return random options with which seats have secrets; with some options of a game they have none."""
+    """Return random options with which seats have secrets; with some options a game has none."""
     for _ in range(200):
         options = random_options(game, seats, rng)
         match = Match(game, seats, rng.randbytes(32), options)

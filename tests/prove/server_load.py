@@ -1,6 +1,6 @@
 """Load: a thousand tables in play beside ten thousand idle sockets, and how many players one small machine can serve.
 
-The players are those of the benchmarks, which need so little CPU time that the server is what is measured.
+The players are those of the benchmarks, which need so little CPU time that the measurement is about the server.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class PacedPlayer(SimulatedPlayer):
 
 
 async def hold_idle_sockets(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
-    """Open many idle sockets; measure the memory of each, and check that all stay connected while everybody makes a
+    """Open many idle sockets, measure the memory of each, and check that all stay connected while everybody makes a
     move at a thousand other tables of the same server."""
     done = Round()
     number, tables = (40, 10) if small else (10_000, 1_000)
@@ -169,7 +169,7 @@ async def seat_two(
 
 
 async def find_capacity(seed: int, small: bool) -> Round:
-    """Add tables with players at a human pace until p99 of an acknowledgement is too slow."""
+    """Add tables with players at a human pace until the 99th percentile of acknowledgements is too slow."""
     done, rng = Round(), random.Random(seed)
     raise_fd_limit()
     title = "trio" if rng.random() < 0.5 else "barrieres"

@@ -1,4 +1,4 @@
-"""State machine test of a store: random commands, also concurrent ones, compared with a dictionary.
+"""State machine test of a store: random commands, including concurrent ones, compared with a dictionary.
 
 `prove(open_store, n)` runs n examples on a store.
 """
@@ -30,7 +30,7 @@ def summary(phase: str) -> Summary:
 
 
 class StoreMachine(RuleBasedStateMachine):
-    """A store, and the rows, phases and snapshots that it should hold."""
+    """A store, and the rows, phases and snapshots that it should contain."""
 
     opener: OpenStore
 

@@ -1,5 +1,5 @@
-"""State machine test of a table: random commands in random order; the invariants must hold. `prove(n)` runs n
-examples."""
+"""State machine test of a table: random commands in random order, after which the invariants must hold. `prove(n)` runs
+n examples."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Injected faults in the table and the store: the state machine tests and power cuts must detect each of them.
 
-`FAULTS` has a function for each; it injects its fault, runs the test that should detect it, and returns whether it did.
+`FAULTS` has a function for each fault. It injects the fault, runs the test that should detect it, and returns whether
+the test did.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def battery_fails(battery: Callable[[], Any]) -> bool:
 
 def run_table_machine() -> int:
     """Run the state machine of the table until an example fails. The examples depend on which modules are loaded, so
-    there are more than most faults need."""
+    there are more of them than most faults need."""
     return table_machine.prove(2_500, shrink=False, chance=False)
 
 
@@ -51,7 +52,7 @@ def double_touch() -> None:
 
 
 def undo_of_one() -> None:
-    """Ask for an undo; after one of two others has agreed, it must not be undone."""
+    """Ask for an undo; after only one of two others has agreed, it must not be undone."""
     p = TableHarness(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
     p.play(0, "blow")
     p.done("anna", c.AskUndo())
@@ -127,7 +128,7 @@ def forgotten_ids() -> bool:
 
 
 def question_stands_still() -> bool:
-    """A question keeps its number after it was answered."""
+    """A question keeps its number after it is answered."""
     lined = DurableState._after_journal_line
 
     def asleep(self: DurableState, mover: int | None) -> None:

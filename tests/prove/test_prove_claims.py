@@ -18,10 +18,10 @@ NUMBER = re.compile(r"(?<![\w.,])(\d[\d,]*)(?![\w]|[.,]\d)\s*")
 
 
 def wrong_figures(text: str, total: Mapping[str, int]) -> list[str]:
-    """Return every number that is said of the proof and is not in the sums, or is higher.
+    """Return every claimed number of the proof that is not in the sums, or is higher than its sum.
 
-    A number is one of the proof if its sentence names the proof's command or page. It must be followed by the name of a
-    count, exactly as in the records.
+    A number counts as a claim if its sentence names the proof's command or page and the number is followed by the name
+    of a count, spelled as in the records.
     """
     found = []
     for sentence in re.split(r"(?<=[.!?;])\s+|\n\s*\n|\n(?=[-|#])", text):

@@ -1,4 +1,4 @@
-"""Records of rounds add up, merge, and are validated when they are read; the page is made from them."""
+"""Records of rounds add up, merge, and are validated when read; the page is made from them."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_part_that_stays_broken_is_skipped(folder: Path, monkeypatch: pytest.Mon
 def test_rounds_with_uncommitted_changes_are_not_recorded(
     folder: Path, changes: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Neither with changes from before the run, nor with changes during a round."""
+    """Neither changes from before the run nor changes during a round are allowed."""
     monkeypatch.setattr(battery, "PARTS", BOTH)
     monkeypatch.setattr(battery, "changed_files", lambda commit: changes.pop(0))
     assert battery.main(["--parts", "trial"]) == 2

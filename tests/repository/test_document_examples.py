@@ -1,4 +1,4 @@
-"""Python blocks in the documents run as they stand. (Those of `docs/research.md` have a test of their own.)"""
+"""Python blocks in the documents run as written. (`docs/research.md` has its own test.)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGES = [page for page in sorted(DOCS.rglob("*.md")) if page.name != "research.m
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
 def test_python_blocks_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """All blocks of a page run one after the other, in one namespace, and print something."""
+    """All blocks of a page run one after another in one namespace, and print something."""
     namespace: dict[str, object] = {"__name__": "page"}
     for block in BLOCK.findall(page.read_text(encoding="utf-8")):
         exec(compile(block, str(page), "exec"), namespace)

@@ -70,7 +70,7 @@ def is_old_name(file: Path) -> bool:
 
 
 def twice(found: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Return the names that stand in more than one place, with the places."""
+    """Return the names that are defined in more than one place, with the places."""
     return {name: places for name, places in sorted(found.items()) if len(places) > 1}
 
 
@@ -105,7 +105,7 @@ def test_a_name_that_stands_twice_is_found(tmp_path: Path) -> None:
 
 
 def test_no_module_is_named_by_a_bare_participle() -> None:
-    """`restoring` does not say what is restored: `restore` or `backup` does."""
+    """`restoring` does not say what is restored; `restore` or `backup` does."""
     names = [file for file in (*PYTHON, *CLIENT) if BARE_ING.fullmatch(file.name.partition(".")[0])]
     bare = [file for file in names if file.name.partition(".")[0] not in NOUNS and not is_old_name(file)]
     assert [str(file.relative_to(ROOT)) for file in bare] == []

@@ -1,5 +1,4 @@
-"""Documents and docstrings name nothing that does not exist: modules and what is in them, files, commands, make
-targets."""
+"""Documents and docstrings name only what exists: modules and their contents, files, commands, make targets."""
 
 from __future__ import annotations
 
@@ -63,7 +62,7 @@ AT_A_COMMIT = re.compile(r"\bcommit\b")
 
 
 def code_spans(text: str) -> Iterator[str]:
-    """Yield what stands between backticks, outside fenced blocks and lines about an earlier commit."""
+    """Yield the texts between backticks, except in fenced blocks and in lines about an earlier commit."""
     for line in FENCE.sub("", text).splitlines():
         if not AT_A_COMMIT.search(line):
             yield from SPAN.findall(line)
@@ -93,8 +92,8 @@ def file_names() -> tuple[frozenset[str], tuple[str, ...]]:
 
 
 def is_file(name: str, near: Path) -> bool:
-    """True if a document near this path may name a file so: from the root, from the package, from the page's own
-    folder, or by the end of its path."""
+    """True if a document near this path may call a file by this name: from the root, from the package, from the page's
+    own folder, or by the end of its path."""
     pattern = re.sub(r"<[^>]*>", "*", name.rstrip("/"))
     for base in (ROOT, PACKAGE, PACKAGE / "games", near):
         if any(base.glob(pattern)):
@@ -106,8 +105,8 @@ def is_file(name: str, near: Path) -> bool:
 
 
 def resolves(dotted: str) -> bool:
-    """True if a dotted name can be imported, or is an attribute of something that can. Deprecated names
-    do not count."""
+    """True if a dotted name can be imported, or is an attribute of something that can. Deprecated names do not
+    count."""
     with warnings.catch_warnings():
         warnings.simplefilter("error", DeprecationWarning)
         try:
@@ -141,7 +140,7 @@ def make_targets() -> frozenset[str]:
 
 @cache
 def cli_commands() -> frozenset[str]:
-    """Return the commands of the command line, those of games included."""
+    """Return the commands of the command line, including those of games."""
     return frozenset(COMMANDS) | {name for game in mulot.shelf() for name in games.default_shelf().commands(game)}
 
 

@@ -1,5 +1,5 @@
-"""Attacks on a server over HTTP and WebSockets. What is attacked follows from the server's own description: every
-route, body, command, and every field that takes text. So new ones are attacked as well."""
+"""Attacks on a server over HTTP and WebSockets. The targets are taken from the server's own description: every route,
+body and command, and every field that takes text. So new ones are attacked as well."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def resolve_schema(schema: dict[str, Any], shape: dict[str, Any]) -> dict[str, A
 
 
 def attacks_on(shape: dict[str, Any], text: str) -> Iterator[Any]:
-    """Yield every value with this text in it that the property may have."""
+    """Yield every value of the property with this text in it."""
     yield text
     yield [text]
     yield {text: text}
@@ -119,7 +119,7 @@ def attacks_on(shape: dict[str, Any], text: str) -> Iterator[Any]:
 
 
 def check_response_headers(answer: httpx.Response) -> None:
-    """Check what holds for every response."""
+    """Check the headers that every response must have."""
     head = answer.headers
     where = (str(answer.request.url)[:200], answer.status_code)
     assert answer.status_code < 500, (where, answer.text[:300])
@@ -207,7 +207,7 @@ async def go_astray_in_paths(house: RunningServer) -> None:
 
 
 async def seen_by_others(house: RunningServer, table: str, host: Browser) -> str:
-    """Return what the host and a stranger get of a table and the lobby."""
+    """Return what the host and a stranger are shown of a table and the lobby."""
     stranger = Browser(house.url)
     paths = (f"/api/tables/{table}", "/api/tables", "/api/house")
     answers = [await who.ask("GET", path) for who in (host, stranger) for path in paths]

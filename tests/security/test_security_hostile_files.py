@@ -1,5 +1,5 @@
-"""Files written by others, on an operator's machine: journals and backups could contain control sequences for the
-terminal, or invalid tables."""
+"""Files written by others, on an operator's machine: journals and backups with control sequences for the terminal, or
+with invalid tables."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_backup_with_a_table_that_cannot_be_is_refused_whole(tmp_path: Path, b
 
 
 def test_what_a_backup_brings_beside_its_rows_does_nothing(tmp_path: Path, backup: bytes) -> None:
-    """Triggers of a file are not copied, and the reason of a quarantined table is escaped."""
+    """Triggers in a backup are not copied, and the reason of a quarantined table is escaped."""
     deletes = "CREATE TRIGGER deletes AFTER INSERT ON lines BEGIN DELETE FROM lines; END"
     spoil_backup(tmp_path, backup, (deletes, []), ("UPDATE tables SET aside = ?", [OBEYED]))
     status, said = run_command(tmp_path, "restore", "copy.db")

@@ -1,4 +1,4 @@
-"""Malformed WebSocket bytes from somebody who may watch disturb nobody, and are not logged."""
+"""Malformed WebSocket bytes from somebody who may watch do not disturb anybody, and are not logged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAY = json.dumps({"do": "say", "id": "abcdefgh", "seat": 1, "what": "hello"}).en
 
 
 def frame(opcode: int, data: bytes = b"", first: int = 0x80, size: int | None = None, masked: bool = True) -> bytes:
-    """Return a frame. `first`: the bits before the opcode; `size`: the length that it claims."""
+    """Return a frame. `first` has the bits before the opcode, and `size` is the length that it claims."""
     n, mask = len(data) if size is None else size, 0x80 if masked else 0
     head = bytes([first | opcode])
     if n < 126:
@@ -31,7 +31,7 @@ def frame(opcode: int, data: bytes = b"", first: int = 0x80, size: int | None = 
 
 
 def endless_text(piece: bytes, number: int) -> bytes:
-    """Return a text that begins and goes on in fragments."""
+    """Return a text frame that never ends, in fragments."""
     return frame(1, b"{", first=0) + frame(0, piece, first=0) * number
 
 
@@ -74,7 +74,7 @@ def house() -> Iterator[RunningServer]:
 
 @pytest.mark.parametrize("name", ATTACKS)
 def test_broken_frames_cost_the_sender_the_connection_and_nobody_anything(house: RunningServer, name: str) -> None:
-    """Together with the handshake, before it is answered, and after it."""
+    """The frames are sent together with the handshake, before it is answered, and after it."""
     before = len(house.log)
 
     async def story() -> None:

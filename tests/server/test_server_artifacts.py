@@ -1,4 +1,4 @@
-"""Replays and proofs of finished games: made once, few at a time, and never in the process that serves tables."""
+"""Replays and proofs of finished games are made once, few at a time, and never in the process that serves tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TABLES = [f"long-game-{n}" for n in range(3)]
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    """Return a long finished game of two random players."""
+    """Return a long finished game between two random players."""
     match, rng = Match(mulot.load("mystiques"), seats=2, seed=7), random.Random(3)
     while isinstance(ask := match.waiting, Ask):
         seat = ask.seats[0]
@@ -79,7 +79,7 @@ def test_replays_and_proofs_equal_the_librarys(house: RunningServer, finished: M
 
 @pytest.mark.parametrize("what", ["film", "proof"])
 def test_making_artifacts_does_not_load_the_serving_process(house: RunningServer, what: str) -> None:
-    """Four of them cost that process less than making one, which takes 1 to 2 s."""
+    """Making four of them costs that process less than making one itself, which takes 1 to 2 s."""
     get(house, TABLES[0], "seed")
     before = serving_cpu_seconds(house)
     for table in TABLES[1:]:
@@ -103,7 +103,7 @@ def test_concurrent_requests_make_one_artifact(house: RunningServer) -> None:
 
 
 def count_artifacts(house: RunningServer) -> float:
-    """Return how many have been made."""
+    """Return how many artifacts have been made."""
     lines = httpx.get(house.url + "/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_keepsakes_total"))
 

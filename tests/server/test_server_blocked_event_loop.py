@@ -1,6 +1,6 @@
 """The event loop is never blocked for more than 20 ms of CPU time, whatever an uploaded file contains.
 
-Every server that a test starts is watched (`kit/loop_watchdog.py`). These are the attempts that were made to block one.
+Every server that a test starts is watched (`kit/loop_watchdog.py`). This file has the known attempts to block a loop.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ def test_too_long_callbacks_are_reported() -> None:
 
 
 def test_loop_lag_is_measured() -> None:
-    """With the fault, reading the metrics blocks the event loop for 300 ms, which are counted as more than 100."""
+    """With the fault, reading the metrics blocks the event loop for 300 ms, and the measured lag is more than 100
+    ms."""
 
     async def story(house: RunningServer) -> None:
         ana, late = Browser(house.url), 0.0
@@ -51,7 +52,7 @@ def test_loop_lag_is_measured() -> None:
 
 
 def hostile_journal() -> str:
-    """Return a long game that ends with a hundred lines, each of which is taken back together with an earlier one."""
+    """Return a long game that ends with a hundred lines, each of which is undone together with an earlier one."""
     match = Match(mulot.load("mystiques"), 2, 1)
 
     def play(moves: int) -> None:
@@ -93,7 +94,7 @@ async def play_as_other_client(house: RunningServer, until: asyncio.Event) -> in
 
 
 def test_hostile_upload_does_not_block_the_event_loop() -> None:
-    """The file is uploaded, and everything requested that needs all of it: history, rewind, download, campaign, a
+    """The file is uploaded, and everything that needs all of it is requested: history, rewind, download, campaign, a
     branch, and the table itself after a restart."""
     file = hostile_journal()
     assert len(file) < 200_000

@@ -31,7 +31,7 @@ def workers_can_import_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def generous_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Raise the time limits: bots are slower on a busy machine, and these tests are about turns."""
+    """Raise the time limits: bots are slower on a busy machine, and these tests are about the order of turns."""
     for limit in (
         "bot_pool.EXTRA_S",
         "bot_pool.QUEUE_TIMEOUT_S",
@@ -168,8 +168,8 @@ def bot_input(game: str, character: str) -> BotInput:
 
 
 def test_thirty_tables_of_strong_bots_do_not_delay_another_address(generous_timeouts: None) -> None:
-    """The other address's bot waits for one turn at most. The bots of the many tables are replaced by the quick one,
-    which takes the last action here; with time they would take the first."""
+    """The other address's bot waits for at most one turn. The bots of the many tables are replaced by a quick one,
+    which takes the last action here; if they had time, they would take the first."""
 
     async def story() -> None:
         pool = BotPool(Config(more_games="kit.slow_bots", bot_seconds=0.1, bot_min_seconds=0))

@@ -66,7 +66,7 @@ def test_branch_is_played_to_the_end_against_bots_and_proven(house: RunningServe
 
 
 def test_branch_reveals_no_future_luck(house: RunningServer) -> None:
-    """While it is played, neither its seed nor that of the first game can be found."""
+    """During the new game, neither its seed nor that of the first game can be found."""
 
     async def story() -> None:
         table, ana, _ = await end_game_early(house)

@@ -25,7 +25,7 @@ def test_no_acknowledged_move_is_lost_in_25_crashes(part: int) -> None:
 
 
 def test_without_crashes_nobody_reconnects() -> None:
-    """Checks the counting itself."""
+    """This checks the counting itself."""
 
     async def story() -> None:
         with RunningServer() as house:

@@ -1,4 +1,4 @@
-"""The daily game: the same deal on every device, also offline, with luck that is disclosed as public."""
+"""The daily game has the same deal on every device, also offline, and its luck is disclosed as public."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAMES = mulot.shelf()
 
 
 def daily_deal(game: str, seed: bytes) -> Any:
-    """Return what the deal drew, and the public view."""
+    """Return the draws of the deal, and the public view."""
     match = Match(mulot.load(game), daily_seats(mulot.load(game)), seed)
     line = match.journal.lines[0]
     assert isinstance(line, Deal)

@@ -54,7 +54,7 @@ def serve_external_game(farm: Path) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A server whose external game no test changes."""
+    """A server with an external game; tests must not change the game."""
     with serve_external_game(write_external_game(tmp_path_factory.mktemp("games"))) as client:
         yield client
 

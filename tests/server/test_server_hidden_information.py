@@ -30,7 +30,7 @@ def test_indistinguishable_worlds_are_sent_identically(game: str) -> None:
 
 
 def test_canaries_never_reach_unauthorized_viewers() -> None:
-    """Complete games. Everything that viewers, log and metrics got is searched for tokens."""
+    """Complete games are played, and everything that viewers, log and metrics got is searched for tokens."""
 
     async def story() -> None:
         with RunningServer(more_games="kit.canary_game") as house:
@@ -46,7 +46,7 @@ def test_canaries_never_reach_unauthorized_viewers() -> None:
 
 
 async def canary_game(house: RunningServer, seed: int) -> int:
-    """Play a game of two people and a bot with a spectator. Return how many tokens were shown rightly."""
+    """Play a game of two people and a bot with a spectator. Return how many tokens were rightly shown."""
     people = [Browser(house.url) for _ in range(3)]
     table = await people[0].open_table("canary", seats=3, characters={"2": "random"})
     await people[1].take(table, 1)

@@ -1,4 +1,4 @@
-"""Host names, origins and who may read the metrics."""
+"""Host names, origins, and who may read the metrics."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_metrics_are_local_unless_public() -> None:
 
 
 def test_two_different_device_cookies_are_both_rejected(public: RunningServer) -> None:
-    """A page on another port of the same machine could set a second cookie. It must not decide who somebody is."""
+    """A page on another port of the same machine could set a second cookie, which must not decide who somebody is."""
 
     async def story() -> None:
         with RunningServer() as house:

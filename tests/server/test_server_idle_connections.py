@@ -58,7 +58,7 @@ def open_incomplete_requests(house: RunningServer, times: int, first: bytes = HA
     sample(list(itertools.product([Config().connections_per_address, 100_000], [HALF, b""])), 2),
 )
 def test_half_open_connections_do_not_lock_others_out(an_address: int, first: bytes) -> None:
-    """Neither with a limit per address nor if only file descriptors are limited. Timeouts are not what helps here."""
+    """This holds with a limit per address, and if only file descriptors are limited. It does not depend on timeouts."""
     with RunningServer(descriptors=1024, connections_per_address=an_address, **PATIENT) as house:
         held = open_incomplete_requests(house, 1100, first)
         assert len(held) > 1000
@@ -150,7 +150,8 @@ UPGRADE = HEALTH.replace(
     ],
 )
 def test_invalid_handshake_is_refused_and_closed(quick: RunningServer, more: bytes) -> None:
-    """With a body, or with more or longer headers than the WebSocket parser accepts: nobody waits for the rest."""
+    """The handshake has a body, or more or longer headers than the WebSocket parser accepts. The server does not wait
+    for the rest."""
     with open_connection(quick) as s:
         s.sendall(UPGRADE + more)
         assert status(read_until_hung_up(s)) == 400
@@ -169,7 +170,7 @@ def test_malformed_and_oversized_headers_get_one_refusal(wrong: bytes) -> None:
 
 
 def test_handshake_does_not_overtake_a_pipelined_request(quick: RunningServer) -> None:
-    """Its response would be taken for that of the earlier request."""
+    """Otherwise its response would be taken for that of the earlier request."""
     answers = send_and_read_all(quick, HEALTH.replace(b"close", b"keep-alive") + UPGRADE + b"\r\n")
     assert status(answers) in (0, 200), answers
 
@@ -199,7 +200,7 @@ def test_client_disconnect_is_not_counted_as_server_error() -> None:
 
 
 def test_client_that_does_not_read_is_disconnected() -> None:
-    """It requests a large file many times and reads nothing."""
+    """The client requests a large file many times and reads nothing."""
     with RunningServer(**PATIENT | {"read_seconds": 0.5}) as house, ExitStack() as sockets:
         path = max(client_scripts(house), key=lambda file: file[1])[0]
         deadline = time.monotonic() + 300

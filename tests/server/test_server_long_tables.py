@@ -27,7 +27,7 @@ from mulot.table.messages import Ack
 
 
 class HeldTableManager(ServerTableManager):
-    """Records which threads work, and lets them begin when the test wants it."""
+    """Records the threads that work, and holds them until the test releases them."""
 
     def __init__(self, *given: Any) -> None:
         self.begin = asyncio.Event()

@@ -50,7 +50,7 @@ def test_offline_site_is_served_below_its_path(house: httpx.Client) -> None:
 
 
 def test_offline_files_stay_consistent_while_the_client_is_rebuilt(tmp_path: Path) -> None:
-    """As during development, or while a wheel is built."""
+    """Files change like this during development, or while a wheel is built."""
     static = Path(shutil.copytree(STATIC, tmp_path / "static"))
 
     async def look() -> None:

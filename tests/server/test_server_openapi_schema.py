@@ -1,4 +1,4 @@
-"""Every operation of the OpenAPI description, with valid and invalid inputs."""
+"""Every operation of the OpenAPI description is tried with valid and invalid input."""
 
 from __future__ import annotations
 

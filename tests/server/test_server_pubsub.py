@@ -1,4 +1,4 @@
-"""Notices between nodes, and what a node does when another one has a table in memory as well."""
+"""Notices between nodes, and what a node does when another one also has a table in memory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mulot.table.records import Row
 
 
 class RecordingNotifier(Notifier):
-    """A notifier that records what was announced. Tests feed it notices."""
+    """A notifier that records announcements. Tests pass notices to it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Token buckets give exactly what they should, over any time."""
+"""Token buckets give out exactly the configured number of tokens, over any time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulot.server.edge.rate_limit import RateLimiter, TokenBucket
 
 
 def take_after_check(bucket: TokenBucket, now: float) -> bool:
-    """Check first whether there is a token, then take it."""
+    """First check that there is a token, then take it."""
     there = bucket.has_token(now)
     assert bucket.take(now) is there
     return there

@@ -1,4 +1,4 @@
-"""Size limits of requests: longer ones are refused and use no memory."""
+"""Size limits of requests: longer requests are refused and use no memory."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ START = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[RunningServer]:
-    """A server without timeouts: only sizes are refused."""
+    """A server without timeouts, so that only sizes are refused."""
     with RunningServer(header_seconds=600, body_seconds=600) as running:
         yield running
         assert '"level": "error"' not in running.log, running.log

@@ -44,7 +44,7 @@ def finished_match(moves: str = BLUNDER) -> Match:
 
 
 class FakeBotPool:
-    """Reviews in this process. The next `fails` slices fail; slices wait until `open` is set."""
+    """Makes reviews in this process. The next `fails` slices fail, and slices wait until `open` is set."""
 
     def __init__(self) -> None:
         self.reviewer = Reviewer(ServerGames(""))
@@ -63,7 +63,7 @@ class FakeBotPool:
 
 
 class ReviewScene:
-    """A store with finished games, and the parts that review them."""
+    """A store with finished games, and the parts of the server that review them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -216,7 +216,7 @@ def test_no_review_without_evaluator_or_for_older_rules(tmp_path: Path, monkeypa
 
 
 def barrieres_of_a_later_version(games: ServerGames) -> Any:
-    """Barrières as a later version, for which today's rules are old."""
+    """Return Barrières as a later version, for which today's rules are old."""
     from dataclasses import replace
 
     today = games.game("barrieres")

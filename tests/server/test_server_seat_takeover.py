@@ -1,4 +1,4 @@
-"""Seats and tables taken over by those who should not have them, attempted over WebSockets."""
+"""Attempts over WebSockets to take over seats and tables without permission."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kit.running_server import RunningServer
 
 
 async def start_trio(house: RunningServer, **more: Any) -> tuple[str, Browser, Browser]:
-    """Return a running game of Le Trio with hidden hands: its table, host and guest."""
+    """Start a game of Le Trio with hidden hands. Return its table, host and guest."""
     ana, bo = Browser(house.url), Browser(house.url)
     table = await ana.open_table("trio", seats=2, options={"variant": "pro"}, **more)
     await bo.take(table, 1)

@@ -1,4 +1,4 @@
-"""Every setting with hostile values: one plain sentence and status 2, or a server that starts."""
+"""Every setting with hostile values: the server starts, or prints one plain sentence and exits with status 2."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from mulot.server.live.viewer_connection import THROTTLE_S, ViewerConnection
 
 
 class RecordingSocket:
-    """A direct socket that records what is written."""
+    """A direct socket that records what is written to it."""
 
     def __init__(self) -> None:
         self.on_text = self.on_writable = None

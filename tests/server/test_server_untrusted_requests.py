@@ -96,7 +96,7 @@ ROUNDABOUT = [
 
 @pytest.mark.parametrize("way", ROUNDABOUT)
 def test_non_canonical_paths_do_not_bypass_the_guard(house: RunningServer, way: str) -> None:
-    """A foreign page lets its visitor's browser post: without preflight, permission or effect."""
+    """The browser of a foreign page's visitor posts without preflight, and the post has no effect."""
 
     async def story() -> None:
         ana = Browser(house.url)

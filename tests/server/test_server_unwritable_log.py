@@ -22,7 +22,7 @@ print("goes on")
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no disk that is always full")
 def test_full_disk_under_the_log_is_ignored() -> None:
-    """When the disk is full, the log is often on the same disk."""
+    """When the disk is full, the log is often on it."""
     with FULL.open("w") as full:
         told = subprocess.run(
             [sys.executable, "-c", TELLS], stdout=subprocess.PIPE, stderr=full, text=True, timeout=300
@@ -52,7 +52,7 @@ log.warning("nothing", why="no table", table="nest")
 
 
 def test_log_lines_never_contain_a_whole_table_id() -> None:
-    """Not even in tracebacks: deleted tables must not remain in the log."""
+    """This includes tracebacks: deleted tables must not remain in the log."""
     told = subprocess.run([sys.executable, "-c", NAMES], stderr=subprocess.PIPE, text=True, timeout=300, check=True)
     first, second = map(json.loads, told.stderr.splitlines())
     assert (first["table"], first["why"]) == ("mYnEsT…", "mYnEsT…, line 3")

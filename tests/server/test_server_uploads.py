@@ -1,4 +1,4 @@
-"""Uploads of tables that were started offline: everything is checked first, and nothing else is stored."""
+"""Uploads of tables that were started offline: everything is checked first, and nothing but the table is stored."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def random_match(moves: int | None, seed: int = 1, game: str = "souriciere", seats: int = 2) -> Match:
-    """Return a randomly played match of this many moves, or a complete one."""
+    """Return a random match of this many moves, or a complete one."""
     rng, match = Random(seed), Match(mulot.load(game), seats, seed)
     while match.outcome is None and (moves is None or len(match.journal.lines) <= moves):
         seat = match.waiting.must[0]
@@ -67,7 +67,7 @@ def read_upload_of(journal: str, games: ServerGames = GAMES, **more: Any) -> Upl
 
 
 def refusal_of(found: UploadResult) -> tuple[int, str]:
-    """Check that nothing is stored, and return status and reason."""
+    """Return status and reason of a refusal, after checking that nothing was stored."""
     assert found.appends == []
     assert found.problem is not None
     return found.problem.status, found.problem.no
@@ -247,7 +247,7 @@ HERE = ("address", "device")
 
 
 class FakeReader:
-    """In place of the worker process: records what is read, and answers when told."""
+    """A stand-in for the worker process, which records what is read and answers when told."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []

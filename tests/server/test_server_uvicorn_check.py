@@ -1,4 +1,4 @@
-"""A server with an unsupported uvicorn uses standard WebSockets with the same limits, or does not start."""
+"""With an unsupported uvicorn the server uses standard WebSockets with the same limits, or does not start."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_limits_hold_with_standard_websockets(fault: str) -> None:
 
 
 def test_server_refuses_to_start_without_connection_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limits are not an optimization: without them nothing is served."""
+    """Limits are required: the server must not run without them."""
     monkeypatch.delattr("uvicorn.protocols.http.httptools_impl.HttpToolsProtocol.send_400_response")
     with pytest.raises(BadSetting, match="which request limits need"):
         serve(Config(database=":memory:", port=0))

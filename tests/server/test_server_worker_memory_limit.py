@@ -1,4 +1,4 @@
-"""Worker processes fail rather than fill the memory, and may reserve addresses that they do not use."""
+"""Worker processes fail before they fill the memory, and may reserve addresses that they do not use."""
 
 from __future__ import annotations
 

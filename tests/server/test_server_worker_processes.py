@@ -71,7 +71,7 @@ def test_upload_worker_is_reused_and_replaced_after_failure(
         good = UploadOrder("copy", "device", UploadRequest(journal_text(random_match(5))))
 
         async def reads() -> int:
-            """How many processes there were, once a file is read."""
+            """Read a file, and return how many processes have been started by then."""
             assert (await copies.read(good, HERE)).problem is None
             return len(started_workers)
 

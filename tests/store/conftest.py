@@ -1,4 +1,4 @@
-"""One test suite for both stores."""
+"""Fixtures to run the same tests on both stores."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ class Clock:
 
 
 class Place:
-    """A database that a store can open again and again, and whose SQL can be reached from outside."""
+    """A database that a store can open again and again, and whose SQL can be accessed directly."""
 
     def __init__(self, kind: str, url: str) -> None:
         self.kind, self.url, self.clock = kind, url, Clock()
 
     async def open(self) -> Store:
-        """The store on this database."""
+        """Return a store on this database."""
         if self.kind == "postgres":
             return await PostgresStore.open(self.url, self.clock)
         return await SqliteStore.open(self.url, self.clock)
 
     async def sql(self, *statements: str) -> None:
-        """Change the database behind the store's back."""
+        """Change the database directly, without the store."""
         if self.kind == "postgres":
             connection = await asyncpg.connect(self.url)
             for statement in statements:

@@ -37,7 +37,7 @@ def evening(moves: int) -> TableHarness:
 
 
 def inside(place: Any, what: Callable[[Store], Awaitable[T]]) -> T:
-    """Run a function on a store that is opened for it."""
+    """Open a store, run a function on it, and close it."""
 
     async def whole() -> T:
         store = await place.open()
@@ -113,7 +113,7 @@ def tables_of(schema: str) -> set[str]:
 
 
 def everything(place: Any) -> dict[str, list[tuple[Any, ...]]]:
-    """Return all rows of all SQL tables in a form common to both kinds."""
+    """Return all rows of all SQL tables, in a form common to both kinds."""
 
     async def rows_in_postgres() -> dict[str, list[tuple[Any, ...]]]:
         connection = await asyncpg.connect(place.url)

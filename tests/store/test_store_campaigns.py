@@ -24,7 +24,7 @@ async def play_out(store: Store, table: Table) -> None:
 
 
 async def write_book(store: Store, pages: int) -> list[Table]:
-    """Store a campaign with chapters named p1, p2, …, played by bots and their host."""
+    """Store a campaign with chapters p1, p2, …, played by bots and their host."""
     table, options = Table(HOUSE, 0.0), {"rats": 1, "first": 0}
     bots = {0: "gentle", 1: "gentle"}
     opening = c.OpenTable(table="p1", seed=b"1" * 32, game=GAME.id, seats=2, options=options, characters=bots)

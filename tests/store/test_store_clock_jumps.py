@@ -1,4 +1,4 @@
-"""A wrong clock must not delete a table: tables must be idle at two checks, a day apart."""
+"""A wrong clock does not delete tables, because a table must be found idle twice, a day apart."""
 
 from __future__ import annotations
 

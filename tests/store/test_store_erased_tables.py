@@ -128,7 +128,8 @@ NEVER_CLEARED = "gaps are never cleared"
 
 
 def used(file: Path, seed: int, kind: type[SqliteConnection] = UnsyncedConnection) -> UsedDatabase:
-    """Store tables that grow side by side; erase some meanwhile, and half of the others at the end."""
+    """Return a database whose tables grew side by side; some were erased meanwhile, and half of the others at the
+    end."""
     house = UsedDatabase(file, seed, kind)
     house.live_on(1500)
     for name in list(house.live)[::2]:
@@ -138,7 +139,7 @@ def used(file: Path, seed: int, kind: type[SqliteConnection] = UnsyncedConnectio
 
 
 def copied(file: Path, name: str) -> Path:
-    """Make a backup now."""
+    """Make a backup."""
     asyncio.run(back_up(str(file), file.with_name(name)))
     return file.with_name(name)
 
@@ -161,7 +162,7 @@ def test_erased_long_tables_leave_no_bytes_behind(tmp_path: Path, seed: int) -> 
 
 @pytest.mark.parametrize("fault", [NonOverwritingConnection, PartlyOverwritingConnection, NEVER_CLEARED])
 def test_each_erasing_measure_is_necessary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Any) -> None:
-    """Planted faults show that the search for traces works."""
+    """Injected faults show that the search for traces works."""
     if fault == NEVER_CLEARED:
         monkeypatch.setattr(sqlite_connection, "zero_page_gaps", lambda *file: True)
     house = used(tmp_path / "mulot.db", 1, UnsyncedConnection if fault == NEVER_CLEARED else fault)
@@ -211,7 +212,7 @@ def everyone_of(seed: int) -> set[str]:
 
 
 def test_the_next_start_clears_the_log_after_a_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a kill between the commit and the clearing of the log."""
+    """The state is that after a kill between the commit and the clearing of the log."""
     house = UsedDatabase(tmp_path / "mulot.db", 4)
     house.live_on(300)
     monkeypatch.setattr(SqliteConnection, "clear_erased", lambda ledger: None)
@@ -230,7 +231,7 @@ def test_the_next_start_clears_the_log_after_a_crash(tmp_path: Path, monkeypatch
 
 
 def as_older_houses_left_it(file: Path) -> UsedDatabase:
-    """Return a file with copies of deleted tables all over it, and without the entry that it was rewritten."""
+    """Return a file full of copies of deleted tables, without the mark that it was rewritten."""
     house = used(file, 1, NonOverwritingConnection)
     house.ledger.db.execute("DELETE FROM notes; PRAGMA user_version = 3")
     house.ledger.db.close()

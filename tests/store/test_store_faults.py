@@ -35,7 +35,7 @@ def test_the_recorder_sees_every_sync() -> None:
 
 
 class Failing(apsw.VFS):
-    """A disk that fails at the n-th write or sync, and for a while after it."""
+    """A disk whose n-th write or sync fails, and the following ones for a while."""
 
     def __init__(self, name: str) -> None:
         self.until, self.heals_after = 10**9, 3

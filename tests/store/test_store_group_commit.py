@@ -1,4 +1,4 @@
-"""Rows of many tables in one SQLite statement: all of them, or each as if written alone."""
+"""Rows of many tables in one SQLite statement: all of them are written, or each as if written alone."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_the_model_test_detects_missing_uniqueness(place: Any) -> None:
 
 
 async def race(place: Any, rounds: int = 30) -> int:
-    """Let two nodes write the next row again and again; return how often both succeeded."""
+    """Let two nodes write the next row again and again. Return how often both succeeded."""
     one, two = await place.open(), await place.open()
     both = 0
     try:

@@ -189,7 +189,7 @@ def test_a_url_selects_the_store(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_rows_of_all_earlier_versions_still_load(file: Path) -> None:
-    """Each file holds the rows of a table as some version wrote them, and in its last line the expected result."""
+    """Each file holds the rows of a table as some version wrote them, and the expected result in its last line."""
     *lines, last = file.read_bytes().splitlines()
     rows = [
         Row(i, msgspec.json.encode(raw["body"]), raw.get("seat"), raw.get("action"))
@@ -206,7 +206,7 @@ def test_rows_of_all_earlier_versions_still_load(file: Path) -> None:
 
 
 def came_to(table: Table) -> dict[str, Any]:
-    """Return what is compared with the last line of a golden file."""
+    """Return the values that are compared with the last line of a golden file."""
     assert table.match is not None
     plain: dict[str, Any] = msgspec.json.decode(
         msgspec.json.encode(

@@ -1,4 +1,4 @@
-"""Load the tables in `snapshots.jsonl` in many threads, in a process that has not decoded anything yet."""
+"""Loads the tables in `snapshots.jsonl` in many threads, in a process that has not decoded anything yet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOUSE = Catalogue(game=lambda name: GAME if name == GAME.id else load(name))
 
 
 def main(files: Sequence[str]) -> None:
-    """Print how many tables were loaded."""
+    """Load the tables, and print their number."""
     sys.setswitchinterval(1e-6)
     kept = [msgspec.json.decode(line) for file in files for line in Path(file).read_bytes().splitlines()]
     together = Barrier(THREADS)

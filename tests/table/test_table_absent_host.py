@@ -1,4 +1,4 @@
-"""An absent host: after the table's patience, somebody who sits may become host."""
+"""An absent host: after the table's timeout, a seated player may become host."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulot.table.seats import Empty, Person, StandIn
 
 
 def waiting(patience: int = 60) -> TableHarness:
-    """Anna hosts, all sit, and she disconnects before the start."""
+    """Return a table whose host Anna disconnects before the start, with all seats taken."""
     p = TableHarness(settings=TableSettings(patience=patience)).sit("anna", "ben")
     effects = p.exit(1)
     assert effects.wake_at == p.now + patience
@@ -52,12 +52,12 @@ def test_a_host_who_returns_in_time_stays_host() -> None:
 
 
 def lent(p: TableHarness, device: str = "anna") -> bool:
-    """Return True if somebody is shown that they may take the table back."""
+    """True if this device is shown that it may take the table back."""
     return bool(p.screen(device).last.get("may_host"))
 
 
 def stepped_in() -> TableHarness:
-    """Ben is host because Anna was away."""
+    """Return a table whose host is Ben because Anna was away."""
     p = waiting()
     p.wait(60)
     p.done("ben", c.BecomeHost())
@@ -213,7 +213,7 @@ def test_a_former_host_may_watch_without_a_seat() -> None:
 
 
 def test_a_guest_who_gives_up_does_not_change_the_host() -> None:
-    """A host need not have a seat, and keeps the role when a guest goes."""
+    """A host needs no seat, and keeps the role when a guest leaves."""
     p = TableHarness()
     p.enter("anna")
     p.done("ben", c.ClaimSeat(seat=0))

@@ -20,8 +20,8 @@ SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(
 
 
 def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bool = True) -> tuple[str, int]:
-    """Return who plays at the next table after a game of Barrières with this outcome, and the number of losses it
-    records."""
+    """Return the bot of the next table after a game of Barrières with this outcome, and its recorded number of
+    losses."""
     game = default_shelf().load("barrieres")
     p = TableHarness(game=game, catalogue=SHELF, options={"first": 0}, settings=TableSettings(adapt=adapt)).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character=character))
@@ -81,7 +81,7 @@ def test_a_game_without_levels_adapts_by_character() -> None:
 
 
 def test_menus_list_characters_without_levels() -> None:
-    """Neither the menu nor the daily game lists levels; a table accepts them, so that its rows can name one."""
+    """Menus and the daily game list no levels, but a table accepts them, so that its rows can name one."""
     games = OfferedGames()
     game = games.game("barrieres")
     assert games.show(game).characters == ("gentle", "sensible", "strong", "master")

@@ -1,4 +1,4 @@
-"""Every game of this project at a live table: two devices, one of them with several seats, and a spectator."""
+"""Every game at a live table with two devices, one of them with several seats, and a spectator."""
 
 from __future__ import annotations
 

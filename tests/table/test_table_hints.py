@@ -1,4 +1,4 @@
-"""Hints: who may ask, what the bot knows, who gets the answer, and that they are counted."""
+"""Hints: who may ask, what the bot knows, who gets the answer, and how they are counted."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ def test_hints_do_not_depend_on_unknown_secrets(game: str) -> None:
 
 
 def test_a_hint_that_reads_the_state_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The planted fault for the test above: input taken from the state itself."""
+    """This injects the fault that the test above looks for: input taken from the state itself."""
     honest = Table.bot_input
 
     def peeks(table: Table, seat: int, character: str) -> Any:

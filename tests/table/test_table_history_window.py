@@ -19,7 +19,7 @@ from prove import table_machine
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables drop their history after a few lines."""
+    """Make tables drop their history after a few lines."""
     for name, value in ((history_window, "MIN_LINES"), (snapshots, "MIN_LINES")):
         monkeypatch.setattr(name, value, 6)
     monkeypatch.setattr(history_window, "LINES_BETWEEN_DROPS", 3)
@@ -31,7 +31,7 @@ def seated() -> TableHarness:
 
 
 def go_on(p: TableHarness, moves: int, rng: Random) -> list[c.PlayMove]:
-    """Play this many moves; return them."""
+    """Play this many moves and return them."""
     sent = []
     for _ in range(moves):
         assert isinstance(p.table.waiting, Ask)

@@ -13,7 +13,7 @@ MANY = 3 * MAX_CHANGES
 
 
 def seated() -> TableHarness:
-    """Two people sit; no screen is connected."""
+    """Return a table at which two people sit, without a connected viewer."""
     p = TableHarness(options={"first": 0})
     p.done("anna", c.ClaimSeat(seat=0))
     p.done("ben", c.ClaimSeat(seat=1))
@@ -21,7 +21,7 @@ def seated() -> TableHarness:
 
 
 def grow(p: TableHarness, *wishes: tuple[str, c.Command]) -> list[str]:
-    """Repeat a command until it is refused; return the reasons for the refusal."""
+    """Repeat a command until it is refused. Return the reasons."""
     refused = list[str]()
     for _ in range(MANY):
         for device, wish in wishes:

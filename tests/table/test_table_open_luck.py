@@ -1,4 +1,4 @@
-"""Whether somebody may know a table's luck, derived from its rows."""
+"""A table knows from its rows if somebody may know its luck."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from toy_game import GAME
 
 
 def told(table: Table) -> str:
-    """Return the table as everybody sees it."""
+    """Return why the luck is open, as everybody is told."""
     return str(json.loads(table.view_json()).get("open_luck", ""))
 
 
 def a_file(moves: int = 2, open_since: int | None = None) -> bytes:
-    """Return a journal file, as the terminal saves a game."""
+    """Return a journal file like one that the terminal saves."""
     match = Match(GAME, 2, SEED, {"rats": 2, "first": 0})
     for _ in range(moves):
         seat = match.waiting.must[0]

@@ -1,4 +1,4 @@
-"""Everything a table can say has a text in every language."""
+"""Everything that a table can say has a text in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's mouse: face and coat come from fixed lists, are visible to all, and stay with the person."""
+"""A player's mouse: face and coat come from fixed lists, are visible to all, and stay with the player."""
 
 from __future__ import annotations
 

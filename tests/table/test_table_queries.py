@@ -1,4 +1,4 @@
-"""Questions that anybody may put to the house: answered from the asker's own view, and from nothing else."""
+"""Queries to the rules are answered from the asker's own view, and from nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAIN = {"first": 0, "charms": False}
 
 
 def _wonder(p: TableHarness, who: str, what: str = "mine", about: str = "") -> object:
-    """The answer, or the name of the refusal."""
+    """Return the answer, or the name of the refusal."""
     before = p.table.rev
     answer = p.send(who, c.Query(what=what, about=about)).answer
     assert p.table.rev == before

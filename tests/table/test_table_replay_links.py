@@ -1,4 +1,4 @@
-"""A link to the film of a table: rows that hold after a restart, rights, and an end to how many there can be."""
+"""Links to a table's replay: rows that survive a restart, permissions, and the limit on their number."""
 
 from __future__ import annotations
 

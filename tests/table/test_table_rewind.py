@@ -1,4 +1,4 @@
-"""The host rewinds a table if all who sit agree: several moves, also across luck."""
+"""The host rewinds a table if all seated players agree: by several moves, and past draws of luck."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(
 
 
 def race(*devices: str) -> TableHarness:
-    """La Souricière: every move draws luck, so a plain undo is never possible."""
+    """Return a game of La Souricière, in which every move draws luck, so that a plain undo is never possible."""
     p = TableHarness(seats=len(devices), game=default_shelf().load("souriciere"), catalogue=SHELF, options={"first": 0})
     return p.sit(*devices).start()
 

@@ -12,7 +12,7 @@ from mulot.table.seats import BotSeat, Empty, Person
 
 
 def test_an_invitation_is_revoked_when_its_guest_leaves() -> None:
-    """Others who have seen the link must not use it later; the host creates a new one."""
+    """Others who have seen the link must not use it later; the host creates a new invitation."""
     for settings in (TableSettings(access="invited"), TableSettings()):
         p = TableHarness(settings=settings)
         p.sit("anna")
@@ -27,13 +27,13 @@ def test_an_invitation_is_revoked_when_its_guest_leaves() -> None:
 
 
 def three() -> TableHarness:
-    """Anna hosts, Ben and Cleo are guests, and each has seen a secret."""
+    """Return a table with Anna as host and Ben and Cleo as guests, each of whom has seen a secret."""
     return TableHarness(seats=3, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo").start()
 
 
 @pytest.mark.parametrize("who", ["anna", "cleo", "zoe"])
 def test_the_seat_of_a_removed_person_is_reserved(who: str) -> None:
-    """Neither the host may take it, nor another guest, nor a second device of either, which looks like a stranger."""
+    """Neither the host nor another guest may take it, nor a second device of either, which looks like a stranger."""
     p = three()
     p.done("anna", c.EmptySeat(seat=1))
     assert p.refused(who, c.ClaimSeat(seat=1)) == "kept"
@@ -87,7 +87,7 @@ def test_a_seat_given_up_is_not_reserved(who: str) -> None:
     ("patience", "away", "free"), [(10, 11, False), (10, 180, True), (600, 599, False), (600, 600, True)]
 )
 def test_a_long_absence_ends_the_reservation(patience: int, away: int, free: bool) -> None:
-    """However short the table's patience: a screen that sleeps for a moment is no absence."""
+    """A short absence does not end it, even if the table's timeout is shorter."""
     p = TableHarness(seats=3, settings=TableSettings(patience=patience)).sit("anna", "ben", "cleo").start()
     p.exit(2)
     p.wait(away)

@@ -139,7 +139,7 @@ def test_a_declined_look_can_be_undone() -> None:
 
 
 def test_in_le_trio_the_top_card_is_not_shown_a_second_time() -> None:
-    """With free choice of the side, a player who stops after three mice has seen the next card."""
+    """With free choice of the side, a player who stops after three mice has already seen the next card."""
     game = mulot.load("trio")
     p = (
         TableHarness(2, options={"first": 0, "choose_side": True}, game=game, catalogue=HOUSE)

@@ -1,4 +1,4 @@
-"""Snapshots stored in the middle of procedures of every game: today's have the same bytes."""
+"""Snapshots stored during procedures of every game: today's have the same bytes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOUSE = Catalogue(
 
 
 class Kept(NamedTuple):
-    """What a store has of a table."""
+    """A game, and the rows and snapshot of one of its tables."""
 
     game: str
     rows: list[Row]
@@ -60,7 +60,7 @@ def test_a_stored_snapshot_replaces_the_rows_before_it(kept: Kept) -> None:
 
 
 def test_tables_load_concurrently_in_a_fresh_process() -> None:
-    """One thread could see msgspec's type information half built by another, and the server failed."""
+    """One thread could see msgspec's type information half built by another, and loading failed."""
     here = Path(__file__).parent
     program = [sys.executable, str(here / "load_in_threads.py"), str(here / "snapshots.jsonl")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

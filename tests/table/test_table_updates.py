@@ -18,7 +18,7 @@ from prove import table_machine
 
 @pytest.fixture
 def fast_updates(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Compare every update made on the fast path with the general one; returns the number of groups of each."""
+    """Compare every update made on the fast path with the general one. Return the number of groups of each."""
     short, times = updates._send_move, list[int]()
 
     def both(t: Any, match: Any, audience: Any, p: CommandContext, before: int) -> None:

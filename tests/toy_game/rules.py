@@ -112,7 +112,7 @@ AnyEvent = Thrown | Surged | Hit | Charmed | Blown | Looked | Saw | TurnedUp | H
 
 @steps("act", "next")
 class Turn(Frame, tag="turn"):
-    """A mouse acts, then it is the turn of the next one (K-001)."""
+    """A mouse acts, then the next one has its turn (K-001)."""
 
     seat: int = 0
 
@@ -376,7 +376,8 @@ def draw(view: View) -> str:
 
 
 def next_chapter(s: State) -> Options | None:
-    """After peace the next chapter has one more rat, up to four; after night the same number again."""
+    """Return the options of the next chapter: after peace with one more rat, up to four; after night with the same
+    number."""
     assert s.outcome is not None
     if s.outcome.reason == "night":
         return s.options

@@ -1,4 +1,5 @@
-"""Imported by every Python that finds this folder on its path: watches the event loops of a server's workers."""
+"""Watches the event loops of a server's workers. Imported by every Python process that finds this folder on its
+path."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Tests of where barriers fit, and of the paths that they may not close."""
+"""Where barriers fit, and which paths they may not close."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The characters keep to the rules and to their time, and they are as strong as they should be."""
+"""The bots obey the rules and their time limits, and are as strong as they should be."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
 def test_the_master_keeps_to_its_time(seats: int, seconds: float) -> None:
-    """Measured in CPU time of the thread, so that other work on the machine does not matter."""
+    """The limit is on the thread's CPU time, so other work on the machine does not matter."""
     assert KERNEL.load() is not None
     s = new(Options(first=0), seats, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.05))
@@ -164,7 +164,7 @@ def test_the_last_race_is_played_exactly(name: str) -> None:
 
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(games.characters("barrieres"))))
 def test_each_character_beats_the_one_before(better: str, worse: str) -> None:
-    """A match of twelve games; the README measures each step of the ladder with hundreds of games."""
+    """A match of twelve games; the README has the results of hundreds of games per level."""
     score = 0.0
     for seed in range(12):
         seating = [CHARACTERS[better], CHARACTERS[worse]]
@@ -283,7 +283,7 @@ print(time.process_time() - spent, strong.lacks_engine, sorted({"numba", "numpy"
 
 
 def test_the_first_strong_move_on_a_new_machine_takes_less_than_a_second() -> None:
-    """Measured in CPU time, in a process with the limits of a bot worker. No compiler is loaded."""
+    """The limit is on CPU time, in a process with the limits of a bot worker. No compiler is loaded."""
     spent = []
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", FIRST_MOVE], capture_output=True, text=True, timeout=300)

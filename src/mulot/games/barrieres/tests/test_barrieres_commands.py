@@ -56,7 +56,8 @@ def test_a_journal_is_analysed_as_well_but_only_one_of_this_game(
 
 
 def test_the_course_of_a_game_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One step from its cheese, seat 0 steps aside, and seat 1 arrives. Both a record and a journal are reviewed."""
+    """Seat 0 is one step from its cheese and steps aside, and seat 1 arrives. Both a record and a journal are
+    reviewed."""
     record = "[size=5 barriers=1] 1. c2 d5 2. c3 d4 3. b3 d3 4. b4 d2 5. a4 d1"
     assert analyse([record, "--course", "--seconds", "0.05"]) == 0
     told = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The contents of the box are sound, and the self-check finds each planted fault."""
+"""The contents of the box are valid, and the validation finds each injected fault."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def forget_a_groove(of: Board) -> None:
 
 
 def change(of: Board, **to: int) -> None:
-    """Change fields of the first groove, a1h, so that they are wrong."""
+    """Return the content with these fields of its first groove, a1h, changed."""
     of.grooves = (of.grooves[0]._replace(**to), *of.grooves[1:])
 
 

@@ -1,4 +1,4 @@
-"""Tests of how a game ends: somebody arrives, or it is a draw."""
+"""How a game ends: a mouse arrives, or it is a draw."""
 
 from __future__ import annotations
 

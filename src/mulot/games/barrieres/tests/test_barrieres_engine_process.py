@@ -1,4 +1,4 @@
-"""The engine as a process, driven through pipes: it answers while it searches, and ends when it is told to.
+"""The engine as a process, driven through pipes: it answers while it searches, and ends when told to.
 
 The tests wait for its answers; the deadline is only for an engine that hangs.
 """
@@ -64,7 +64,7 @@ class Process:
         self.process.stdin.close()
 
     def ended(self) -> tuple[int, str]:
-        """Wait for the process to end; return its exit code and what it wrote to standard error."""
+        """Wait for the process to end. Return its exit code and what it wrote to standard error."""
         code = self.process.wait(DEADLINE)
         assert self.process.stderr is not None
         return code, self.process.stderr.read()

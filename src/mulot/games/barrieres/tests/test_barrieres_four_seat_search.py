@@ -1,4 +1,4 @@
-"""Tests of the search at a table of four."""
+"""The search at a table of four."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of game reviews: winning chances, turning points, and better moves."""
+"""Game reviews: winning chances, turning points, and better moves."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_barrier_that_was_not_put_up_is_found() -> None:
 
 
 def test_a_judge_that_sees_nothing_finds_nothing() -> None:
-    """A planted fault: without chances there is no turning point, so the tests above depend on the chances."""
+    """Without winning chances there is no turning point, so the tests above depend on the chances."""
 
     class Blind(PlainEvaluator):
         def chances(self, s: State, seconds: float) -> Chances:

@@ -1,4 +1,4 @@
-"""Tests of how mice move: steps, jumps, and turning off."""
+"""How mice move: steps, jumps, and turning off."""
 
 from __future__ import annotations
 

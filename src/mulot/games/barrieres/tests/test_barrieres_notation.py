@@ -1,4 +1,4 @@
-"""Tests of notation, records, drawings and routes."""
+"""Notation, records, drawings and paths."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_routes_are_open_ways_and_none_is_shorter() -> None:
 
 
 def steps_by_hand(s: State, seat: int) -> int:
-    """Return the length of a shortest path, searched square by square and without bits."""
+    """Return the length of a shortest path, found square by square and without bitboards."""
     m, seats = maze(s.size, s.barriers), len(s.mice)
     far = {m.board.number[s.mice[seat]]: 0}
     queue = list(far)

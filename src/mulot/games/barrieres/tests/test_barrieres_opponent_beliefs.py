@@ -1,4 +1,4 @@
-"""Tests of the history of a table, and of the beliefs about its players that follow from it."""
+"""The history of a table, and the beliefs about its players that follow from it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def table(first: int = 0, **options: object) -> State:
 
 
 def played(s: State, seed: int, plies: int = 60) -> tuple[list[State], list[Action], list[Event]]:
-    """Play random actions; return the positions, the action in each, and all events."""
+    """Play random actions. Return the positions, the action in each, and all events."""
     rng, passed, done, heard = Random(seed), [copy(s)], list[Action](), list[Event]()
     while s.outcome is None and len(done) < plies:
         done.append(random_action(s, rng))
@@ -87,7 +87,7 @@ def test_what_was_heard_is_what_was_seen(options: dict[str, object]) -> None:
 
 
 def test_what_does_not_lead_here_tells_nothing() -> None:
-    """Events are missing, or the table was set up by hand."""
+    """Events are missing, or the position was set up by hand."""
     passed, _, heard = played(table(), 3, 20)
     assert len(history_from_events(passed[-1], heard)) == 20
     assert history_from_events(passed[-1], heard[1:]) == ()
@@ -108,7 +108,8 @@ def test_what_is_not_allowed_tells_nothing() -> None:
 
 
 def test_a_table_that_goes_on_is_believed_as_if_seen_at_once() -> None:
-    """Whatever the tracker saw before, it believes the same as a new one: less of this table, or another table."""
+    """Whatever the tracker saw before (less of this table, or another table), it ends with the same beliefs as a new
+    one."""
     watching = BeliefTracker(MEMORY.sensible_actions)
     for seed in range(4):
         passed, done, _ = played(table(), seed, 24)
@@ -145,7 +146,7 @@ def test_a_sensible_player_foresees_what_is_there() -> None:
 
 @pytest.mark.parametrize("watching", range(4))
 def test_each_is_known_by_what_it_does(watching: int) -> None:
-    """A sensible player sits two seats further on, a wandering one sits one seat further on."""
+    """A sensible player sits two seats further on, and a wandering one sits one seat further on."""
     rights = 0
     for seed in range(4):
         rng, s, seen = Random(seed), table(), list[tuple[State, Action]]()
@@ -208,7 +209,7 @@ def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeyp
 
 
 def test_who_sits_among_sensible_players_thinks_as_they_do() -> None:
-    """Only at a table of strangers is the search for four used. The search that assumes sensible players is used among
+    """The search for four is used only at a table of strangers. The search that assumes sensible players is used among
     sensible players, without a history, and on boards without fitted weights."""
     asked = list[str]()
     rng, s, seen = Random(2), table(), list[tuple[State, Action]]()

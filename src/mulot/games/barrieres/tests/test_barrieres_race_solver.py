@@ -1,4 +1,4 @@
-"""Both exact solvers, compared with trying everything, with each other, and with known results."""
+"""Both exact solvers, compared with brute force, with each other, and with known results."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def random_position(seed: int, size: int, placed: int, stock: tuple[int, int]) -
 
 
 def by_hand(s: State, depth: int) -> int | None:
-    """Return the value of a win or loss within `depth` plies, found by trying everything; None if there is none."""
+    """Return the value of a win or loss within `depth` plies, found by brute force, or None if there is none."""
 
     @cache
     def wins(turn: int, mice: tuple[str, ...], barriers: tuple[str, ...], stock: tuple[int, ...], left: int) -> int:

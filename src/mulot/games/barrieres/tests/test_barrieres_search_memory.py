@@ -1,4 +1,4 @@
-"""Tests of the search tree, which is kept from move to move and discarded if it no longer applies."""
+"""The search tree is kept from move to move, and discarded if it no longer applies."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def searched(s: State, rounds: int, most: int = 100_000) -> SearchMemory:
 
 
 def run_rounds(memory: SearchMemory, rounds: int) -> list[int]:
-    """Run rounds in batches, as a bot does; return how many nodes were in use after each batch."""
+    """Run rounds in batches, as a bot does. Return how many nodes were in use after each batch."""
     used = []
     for some in [50] * (rounds // 50) + [rounds % 50]:
         memory.run_rounds(some)

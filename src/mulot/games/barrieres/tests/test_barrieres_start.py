@@ -1,4 +1,4 @@
-"""Tests of the start of a game: the mice, their stocks, and who begins."""
+"""The start of a game: the mice, their stocks, and who begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of how much time a move takes in games with clocks."""
+"""How much time a move takes in games with clocks."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_clock_never_runs_out_even_if_every_move_is_hard(left: float) -> None:
 
 
 class FakeSearch:
-    """A fake search: `step` seconds pass between checks; `leads` has the best action, its visits, and the others'."""
+    """A fake search. `step` seconds pass between checks; `leads` has the best action, its visits, and the others'."""
 
     def __init__(self, *leads: tuple[int, int, int], pace: float = 1000.0, step: float = 0.01) -> None:
         self.leads, self.pace, self.step = leads, pace, step

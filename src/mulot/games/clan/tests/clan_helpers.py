@@ -17,7 +17,7 @@ def decline(s: AnyState) -> None:
 
 
 def explore(s: AnyState, place: str, *luck: Any) -> list[Any]:
-    """Let every helper decline and the active player turn up a tile; return the events."""
+    """Let every helper decline and the active player turn up a tile. Return the events."""
     decline(s)
     return act(GAME, s, s.active, place, *luck)
 
@@ -33,7 +33,7 @@ def tile_at(s: AnyState, place: str) -> str | None:
 
 
 def is_up(s: AnyState, place: str) -> bool:
-    """Return True if the tile at a place is face up to stay."""
+    """True if the tile at a place is face up to stay."""
     return s.up[PLACES[s.size].index(place)]  # type: ignore[arg-type]
 
 

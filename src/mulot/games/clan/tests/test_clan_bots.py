@@ -34,7 +34,7 @@ def chosen(bot, s, seat, heard=()):
 
 
 def nights(bot, deals, **options):
-    """Play whole nights with one bot in all seats; yield (state before, seat, action, events) for every ply."""
+    """Play whole nights with one bot in all seats. Yield (state before, seat, action, events) for every ply."""
     for seed in range(deals):
         rng = Random(seed)
         seats = 2 + seed % 4

@@ -1,4 +1,4 @@
-"""Tests of clues, and of how the active player reads them, at tables without the pointing code."""
+"""Clues, and how the active player reads them, at tables without the pointing code."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_where_two_different_lines_cross_is_the_tile(bot, row, column, place) ->
 @rule("CR-11")
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
 def test_one_line_named_twice_is_no_crossing(bot) -> None:
-    """Both ends of a row mean the row, so its tiles are no crossings."""
+    """Both ends of a row mean the same row, so its tiles are not crossings."""
     assert picked(bot, clues(scene(YOUNG, seats=3), "left-1", "right-1")) == {"a1", "b1", "c1"}
     assert picked(bot, clues(scene(YOUNG, seats=4), "left-1", "right-1", "top-b")) == {"b1"}
     assert picked(bot, clues(scene(FULL, seats=4), "top-c", "top-c", "left-4")) == {"c4"}
@@ -59,7 +59,7 @@ def test_one_line_named_twice_is_no_crossing(bot) -> None:
 
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
 def test_a_line_named_twice_says_no_more_than_once(bot) -> None:
-    """Row 3 has two tiles left, row 1 has three: two pawns at row 1 do not outweigh that."""
+    """Row 3 has two tiles left and row 1 has three: two pawns at row 1 do not change that."""
     seen = [TurnedUp(0, "b3", "frog-beaver-rabbit")]
     assert picked(bot, clues(scene(YOUNG, seats=4), "left-1", "right-1", "left-3"), seen) == {"a3", "c3"}
 
@@ -122,7 +122,8 @@ def test_of_two_known_tiles_a_helper_names_the_one_that_is_easier_to_single_out(
 
 
 def test_a_clue_does_not_cross_with_another_on_a_wrong_tile() -> None:
-    """Somebody points at row 1. The fox that seat 2 knows is at c3: column c would cross row 1 at c1, a wrong tile."""
+    """Somebody points at row 1. The fox that seat 2 knows is at c3. A clue at column c would cross row 1 at c1, a wrong
+    tile."""
     s = clues(scene(YOUNG, seats=3), "left-1")
     heard = [Saw(2, "c3", "beaver-fox-hedgehog"), Saw(2, "c1", "hedgehog-squirrel-bear")]
     assert chosen(strong, s, 2, heard) in ("left-3", "right-3")

@@ -1,4 +1,4 @@
-"""The content of the box, and its validation."""
+"""The contents of the box, and their validation."""
 
 from __future__ import annotations
 

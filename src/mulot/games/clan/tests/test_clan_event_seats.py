@@ -94,8 +94,8 @@ def test_an_empty_place_is_not_face_up() -> None:
 
 @rule("CR-57")
 def test_max_plies_counts_every_question_of_a_night() -> None:
-    """Two answers for each first look. Then 200 turns, each with the others' help, the candle, putting back, a reveal,
-    the club, a second reveal, the wand, and the owl before each of two moons."""
+    """There are two answers for each first look, then 200 turns. Each has the others' help, the candle, putting back, a
+    reveal, the club, a second reveal, the wand, and the owl before each of two moons."""
     for seats in (2, 5):
         answers = (seats - 1) + len(("candle", "back", "reveal", "club", "again", "wand", "owl", "owl")) + 1
         assert GAME.max_plies(Options(), seats) == 2 * seats + 200 * answers

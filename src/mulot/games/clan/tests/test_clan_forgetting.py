@@ -1,4 +1,4 @@
-"""Tests of what bots remember longer, what they never forget, and that the same events give the same memory."""
+"""What bots remember longer and what they never forget; the same events always give the same memory."""
 
 from __future__ import annotations
 

@@ -17,7 +17,8 @@ NAMES = {kind: {piece.name for piece in PIECES if piece.kind == kind} for kind i
 
 
 def test_the_print_edition_has_as_many_pieces_as_the_rules_say() -> None:
-    """C-002 to C-009: eighteen tiles, nine missions, nine teeth, ten moons and a spare one, a mouse for everybody."""
+    """C-002 to C-009: eighteen tiles, nine missions, nine teeth, ten moons and a spare one, and a mouse for each
+    player."""
     teeth = {f"tooth-{size}": 3 for size in ("small", "medium", "large")}
     mats = {"sky": 1, "keeper": 1, "chest": 1}
     assert {"tile": 18, "mission": 9, "moon": 11, **teeth, "trophy": 3, "mouse": 5, **mats} == PRINTED

@@ -89,7 +89,8 @@ def exact(start, unknown, history):
 
 
 def check_against_enumeration(s, unknown_places, history, times=12_000):
-    """Compare samples with the enumeration: in `s` all but the unknown places were seen, then the history happened."""
+    """Compare samples with the enumeration. In `s`, all places but the unknown ones were seen, and then the history
+    happened."""
     unknown = [INDEX[4][place] for place in unknown_places]
     known = [place for place in PLACES[4] if place not in unknown_places]
     heard = heard_so_far(s, *known)
@@ -128,7 +129,7 @@ def test_imagine_is_exact_after_storms_with_looks_between() -> None:
 
 
 def test_imagine_is_exact_after_storms_in_two_columns() -> None:
-    """In the game a storm mixes the dragon's column only; for the enumeration any column will do."""
+    """In the game, a storm shuffles only the dragon's column; the enumeration works for any column."""
     s = scene(DRAGON)
     history = [("storm", COLUMN), ("saw", "d4", "squirrel-deer-badger")]
     truth = check_against_enumeration(s, ("b1", "c1", "d2", "d3"), history)
@@ -172,7 +173,7 @@ def test_imagined_missions_include_old_ones_after_the_pile_is_mixed_again() -> N
 
 
 def test_imagine_accepts_any_part_of_the_events() -> None:
-    """If a storm was forgotten, the newer sight replaces the older one, and so does a tile that lies face up."""
+    """If a storm was forgotten, the newer look replaces the older one, and so does a tile that lies face up."""
     s = scene(DRAGON)
     heard = [Saw(0, "d1", "owl"), Saw(0, "d2", "owl"), Saw(0, "d2", "dragon")]
     for t in worlds_of(GAME.look(s, 0), heard, 200):

@@ -1,4 +1,4 @@
-"""Tests of who learns what, for every way to see a tile and every seat."""
+"""Who learns what, for every way to see a tile and every seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOX = "fox-rabbit-squirrel"
 
 
 def learns(s, events, seat, tile) -> bool:
-    """Return True if this seat learns what the tile is, from its events or its view."""
+    """True if this seat learns from its events or its view what the tile is."""
     heard = [event for event in events if GAME.hear(event, seat) is not None]
     return tile in repr(heard) or tile in repr(structs.replace(GAME.look(s, seat), gone=()))
 

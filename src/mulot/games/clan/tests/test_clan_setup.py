@@ -130,7 +130,7 @@ def test_only_the_looker_learns_what_he_saw() -> None:
 
 
 def all_but_one_pass(s) -> int:
-    """Let every seat but the last one decline to look; return that seat."""
+    """Let every seat but the last one decline to look. Return that seat."""
     for seat in range(s.seats - 1):
         act(GAME, s, seat, "pass")
     return s.seats - 1
@@ -191,7 +191,8 @@ def test_turns_go_clockwise() -> None:
 
 @rule("C-086")
 def test_there_are_two_ways_to_set_the_table() -> None:
-    """The young one has nine tiles and nothing else, and looks are voluntary; the full one has 16, and all look."""
+    """The young forest has nine tiles and nothing else, and looks are voluntary; the full one has 16 tiles, and all
+    look."""
     young, full = set_table(YOUNG), set_table(FULL)
     assert (len(young.tiles), len(full.tiles)) == (9, 16)
     assert set(young.tiles) < set(full.tiles)

@@ -1,4 +1,4 @@
-"""Tests of the actions that bots consider in a turn, and of the seer, the bot that looks ahead."""
+"""The actions that bots consider in a turn, and the seer, the bot that looks ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of Brodie: M-166 to M-181, MR-117 to MR-130, MR-178, MR-180."""
+"""Brodie: M-166 to M-181, MR-117 to MR-130, MR-178, MR-180."""
 
 from __future__ import annotations
 

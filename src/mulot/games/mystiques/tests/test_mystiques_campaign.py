@@ -1,4 +1,4 @@
-"""Tests of the campaign: the next chapter, what heroes keep, what chapters remember, and stored campaigns."""
+"""The campaign: the next chapter, what heroes keep, what chapters remember, and stored campaigns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of captured mice under the house rule `captives_whisper`: MR-212."""
+"""Captured mice under the house rule `captives_whisper`: MR-212."""
 
 from __future__ import annotations
 

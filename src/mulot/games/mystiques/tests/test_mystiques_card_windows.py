@@ -1,4 +1,4 @@
-"""Tests of abilities, tricks and scrolls, with every moment and every effect: MR-187."""
+"""Abilities, tricks and scrolls, with every moment and every effect: MR-187."""
 
 from __future__ import annotations
 

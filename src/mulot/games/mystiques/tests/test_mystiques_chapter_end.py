@@ -1,4 +1,4 @@
-"""Tests of the end of a chapter: the hourglass, the last passage, and beaten enemies (M-003, MR-163, MR-174)."""
+"""The end of a chapter: the hourglass, the last passage, and beaten enemies (M-003, MR-163, MR-174)."""
 
 from __future__ import annotations
 

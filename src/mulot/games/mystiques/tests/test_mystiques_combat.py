@@ -1,4 +1,4 @@
-"""Tests of combat and capture: M-008 to M-012, M-124 to M-150, MR-89 to MR-103."""
+"""Combat and capture: M-008 to M-012, M-124 to M-150, MR-89 to MR-103."""
 
 from __future__ import annotations
 

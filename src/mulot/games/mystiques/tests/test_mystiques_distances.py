@@ -1,4 +1,4 @@
-"""Tests of distances: steps, the thread, red lines, full entry spaces (MR-84, MR-85, MR-105, MR-110, MR-136)."""
+"""Distances: steps, the thread, red lines, full entry spaces (MR-84, MR-85, MR-105, MR-110, MR-136)."""
 
 from __future__ import annotations
 

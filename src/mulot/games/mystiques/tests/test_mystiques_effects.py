@@ -1,4 +1,4 @@
-"""Tests of the effects of choices, which are carried out in order: MR-194."""
+"""The effects of choices, which are carried out in order: MR-194."""
 
 from __future__ import annotations
 

@@ -252,8 +252,7 @@ def test_an_enemy_without_a_free_path_comes_as_near_as_it_can():
 
 @rule("MR-108")
 def test_an_enemy_stops_in_any_mouses_space_on_its_way():
-    """On a path to mice the first one is always the nearest, so in this test a grape attracts the enemy past a
-    mouse."""
+    """The first mouse on a path is always the nearest one, so in this test a grape attracts the enemy past a mouse."""
     s = scene(". . . . .", "aubin b1, filch a1", "roach d1", "filch roach aubin", tokens=(Token("grape", 0, "a1"),))
     events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three points would be enough to reach a1
     assert moves(events) == [("roach", 1, "c1"), ("roach", 1, "b1")]

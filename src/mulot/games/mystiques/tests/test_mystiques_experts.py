@@ -25,7 +25,7 @@ def expert_choice(s):
 
 
 def play_expert_actions(s, *script):
-    """Play the expert's actions one after the other, with these scripted random results."""
+    """Play the expert's actions one after another, with these scripted random results."""
     action = expert_choice(s)
     act(GAME, s, s.ask.must[0], action, *script)
     return action

@@ -1,4 +1,4 @@
-"""Tests of drawn sides: adjacency, the cost of steps, and lines of sight."""
+"""Drawn sides: adjacency, the cost of steps, and lines of sight."""
 
 from __future__ import annotations
 

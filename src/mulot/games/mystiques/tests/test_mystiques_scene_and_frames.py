@@ -1,4 +1,4 @@
-"""Tests of the scene of the view: its contents, and that the stack can be computed from it."""
+"""The scene of the view: what it contains, and that the stack can be computed from it."""
 
 from __future__ import annotations
 

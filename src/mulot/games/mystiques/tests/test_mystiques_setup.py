@@ -1,4 +1,4 @@
-"""Tests of the set-up and of the basics of the game: M-001 to M-032."""
+"""The set-up and the basics of the game: M-001 to M-032."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the story: passages, crossroads, story items, webs, still water, and the bell (MR-192 to MR-204)."""
+"""The story: passages, crossroads, story items, webs, still water, and the bell (MR-192 to MR-204)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the wheel, the hourglass and surges: M-013 to M-019, M-111 to M-123, MR-14 to MR-24, MR-171."""
+"""The wheel, the hourglass and surges: M-013 to M-019, M-111 to M-123, MR-14 to MR-24, MR-171."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the texts: passages in three lengths, choices with their effects, and how the terminal shows them."""
+"""The texts: passages in three lengths, choices with their effects, and how the terminal shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the view, its drawing as text, the notation of actions, and the basics of bots."""
+"""The view, its drawing as text, the notation of actions, and the basics of bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of water, currents and mousetraps: M-072 to M-093, MR-36 to MR-50."""
+"""Water, currents and mousetraps: M-072 to M-093, MR-36 to MR-50."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Tests of wounds, poison, effects and healing, and of their events: M-008 to M-011, MR-18, MR-55, MR-56, MR-88,
-MR-190."""
+"""Wounds, poison, effects and healing, and their events: M-008 to M-011, MR-18, MR-55, MR-56, MR-88, MR-190."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from mulot.testing import act
 
 
 class Table:
-    """A state set up by hand, in which the tests choose the numbers thrown."""
+    """A state set up by hand, in which the test chooses the numbers thrown."""
 
     def __init__(self, mice: str, turn: int = 0, **options: Any) -> None:
         self.state = scene(mice, turn, Options(**options))
@@ -35,7 +35,7 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """The seat that is asked to throw."""
+        """Return the seat that must throw."""
         ask = GAME.waiting(self.state)
         assert isinstance(ask, Ask), ask
         assert (ask.about, ask.must) == ("roll-again" if self.state.second else "roll", ask.seats)
@@ -43,7 +43,7 @@ class Table:
 
     @property
     def mice(self) -> str:
-        """Where all mice are, in the words of `scene`."""
+        """Return the places of all mice, in the words of `scene`."""
         return describe_scene(self.state)
 
 

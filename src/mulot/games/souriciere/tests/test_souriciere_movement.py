@@ -1,4 +1,4 @@
-"""Setting up, running along the path, giving way, the cheese."""
+"""Set-up, running along the path, giving way, the cheese."""
 
 from __future__ import annotations
 

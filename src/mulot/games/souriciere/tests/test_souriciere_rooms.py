@@ -102,7 +102,7 @@ def test_after_a_one_the_next_turn_is_a_new_try(table) -> None:
 
 @rule("S-016")
 def test_each_mouse_climbs_back_to_the_hole_it_fell_through(table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a board with a second hole into the bedroom, on square 8."""
+    """The board has a second hole into the bedroom, on square 8."""
     monkeypatch.setitem(rules.ROOM_OF, 8, BOARD.room("bedroom"))
     t = table("4 6")
     t.throw(1, 2)

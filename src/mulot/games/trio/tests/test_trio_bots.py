@@ -40,7 +40,7 @@ def notation_of_choice(bot: Any, s: Any, playouts: int = 60, events: list[Any] |
 
 
 def play(bots: list[Any], options: dict[str, Any], seed: int, playouts: int) -> tuple[float, ...]:
-    """Play one game between bots that see what their seats see; return the scores."""
+    """Play one game between bots that see what their seats see. Return the scores."""
     rng = Random(seed)
     s = GAME.new(GAME.options(**options), len(bots), RandomLuck(rng))
     memories = [bot.start(GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]

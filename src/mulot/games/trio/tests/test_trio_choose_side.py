@@ -1,4 +1,4 @@
-"""The basic game with "choose the side": the player on turn sees both sides of his top card."""
+"""The basic game with "choose the side": a player sees both sides of the top card before laying it."""
 
 from __future__ import annotations
 

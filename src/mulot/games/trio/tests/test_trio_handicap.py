@@ -92,7 +92,8 @@ def test_planes_and_the_drawn_board_show_the_open_hand() -> None:
 @rule("TR-39")
 @pytest.mark.parametrize(("open_seat", "laid"), [(None, {"9a"}), (2, {"9a"}), (0, {"9a"}), (1, {"9b"})])
 def test_characters_look_at_the_open_hand_of_the_next_player(open_seat: int | None, laid: set[str]) -> None:
-    """Without an open hand a bot lays a card that is bad for any player; with it, one without an answer in it."""
+    """Without an open hand a bot lays a card that is bad for any player; with one, a card to which that hand has no
+    answer."""
     s = scene("24b", hands=[[3, 9], TRAPPED, [6, 7]], open_seat=open_seat)
     view, legal = GAME.look(s, 0), GAME.legal(s, 0)
     assert {GAME.write(greedy_action(view, legal, Random(seed))) for seed in range(6)} == laid
@@ -115,7 +116,7 @@ def test_the_explanation_names_an_open_hand_without_an_answer() -> None:
 
 @rule("TR-39")
 def test_a_bot_that_sees_the_open_hand_wins_more_often() -> None:
-    """If two equal bots play, the one that sees the other's hand wins more often; the README says by how much."""
+    """Between two equal bots, the one that sees the other's hand wins more often; the README says by how much."""
     wins = 0
     for seed in range(60):
         match = mulot.Match(GAME, 2, seed, {"variant": "pro", "handicap": 0})

@@ -1,4 +1,4 @@
-"""`imagine` knows every known card if it gets all events; with some of them its states still fit the view."""
+"""With all events `imagine` knows every known card; with some of them, its states still fit the view."""
 
 from __future__ import annotations
 
