@@ -178,7 +178,7 @@ def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., AppP
 
 
 def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., AppPage]) -> None:
-    """This shows that the test above could find motion."""
+    """With animations on, the checks of the test above find motion."""
     one = screen(settings={"calm": False, "quick": False}, halos=True)
     one.sit_down(RACE, ["here", "here"])
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
@@ -248,7 +248,8 @@ FLASHES = """() => [...document.querySelectorAll("[data-touch], .board, .board s
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 1))
 def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., AppPage], language: str) -> None:
-    """This holds at the largest tables, with people, and with bots that share a name and have numbers."""
+    """Long names are shown whole at the largest tables, with people, and with bots that share a name and have
+    numbers."""
     one = screen(puppet=True, settings={"language": language})
     cut: list[str] = []
     for game in sample(mulot.shelf(), 2):

@@ -32,7 +32,7 @@ def ask(one: AppPage, path: str, **body: object) -> dict[str, str]:
 
 
 def test_whoever_is_invited_to_a_copied_table_is_told_first(screen: Callable[..., AppPage]) -> None:
-    """This also holds if only players may watch."""
+    """An invited guest is told first, even if only players may watch the table."""
     one, guest = screen(size=DESKTOP), screen(size=PHONE, new=True)
     one.goto("/")
     settings = {"access": "invited", "spectators": False}

@@ -111,7 +111,7 @@ def test_from_the_browser_to_the_house_to_the_terminal(browser: Browser, house: 
 
 @pytest.mark.whole
 def test_a_web_space_without_a_house_offers_no_such_thing(browser: Browser, tmp_path: Path) -> None:
-    """This also holds if the site is in a folder called `offline`."""
+    """A static site offers no upload, even in a folder called `offline`."""
     with web_space(tmp_path) as site:
         (tmp_path / "some" / "where").rename(tmp_path / "offline")
         address = site.replace("some/where/", "offline/")

@@ -126,7 +126,7 @@ def test_a_private_look_is_shown_only_behind_the_curtain() -> None:
 
 
 def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:
-    """This also holds if no other person has to act in between."""
+    """A secret is cleared at once, even if no other person has to act next."""
     lines = iter(["peek", "", "put-back"])
     match = Match(GAME, 3, 3, {"first": 0, "charms": False})
     words = Translator("en", GAME, text_folder=TOY_GAME / "text")

@@ -107,7 +107,7 @@ def test_every_sticker_can_be_won(game: str) -> None:
 
 
 def test_a_sticker_that_can_no_longer_be_won_is_noticed() -> None:
-    """This fails as it would if a jump were renamed, or if there were no board of the largest size."""
+    """A renamed jump, or a missing largest board, is reported as a sticker that cannot be won."""
     shown = films("barrieres")
     renamed = json.loads(json.dumps(shown).replace('"jumped"', '"leapt"'))
     assert unmet("barrieres", renamed) == ["jump", "leap-home"]

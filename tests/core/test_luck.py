@@ -44,7 +44,7 @@ def test_hmac_luck_is_fair() -> None:
 
 
 def test_hmac_luck_rejects_values_that_would_bias_it() -> None:
-    """With n just over half of 2**64 nearly every second value must be rejected."""
+    """With n just over half of 2**64, nearly every second value must be rejected."""
     n = 2**63 + 1
     luck = HmacLuck(KEY, 0)
     drawn = [luck.index(n) for _ in range(50)]

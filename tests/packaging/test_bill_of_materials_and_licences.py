@@ -154,7 +154,7 @@ def test_no_registry_is_named() -> None:
 
 
 def test_a_client_that_was_built_by_hand_is_not_built_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Otherwise building a wheel would empty the client's folder under running servers."""
+    """Building a wheel must not empty the client's folder under running servers."""
     monkeypatch.syspath_prepend(ROOT / "web" / "build")
     npm, python = importlib.import_module("npm"), importlib.import_module("browser_python")
     monkeypatch.setattr(npm, "STAMP", tmp_path / "stamp")

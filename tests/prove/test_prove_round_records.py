@@ -190,7 +190,8 @@ def test_part_that_stays_broken_is_skipped(folder: Path, monkeypatch: pytest.Mon
 def test_rounds_with_uncommitted_changes_are_not_recorded(
     folder: Path, changes: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Neither changes from before the run nor changes during a round are allowed."""
+    """Rounds with uncommitted changes are not recorded, whether the changes are from before the run or from during a
+    round."""
     monkeypatch.setattr(battery, "PARTS", BOTH)
     monkeypatch.setattr(battery, "changed_files", lambda commit: changes.pop(0))
     assert battery.main(["--parts", "trial"]) == 2

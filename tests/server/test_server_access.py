@@ -354,7 +354,7 @@ def test_secrets_are_not_logged(house: RunningServer) -> None:
 
 
 def test_head_response_has_no_body(house: RunningServer) -> None:
-    """Otherwise a client would take the body for the beginning of the next response."""
+    """A client would take a body for the beginning of the next response."""
     asked = [f"HEAD {path} HTTP/1.1\r\nHost: localhost\r\n" for path in ("/", "/api/house", "/api/nowhere", "/metrics")]
     asked.append("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n")
     answers = send_and_read_all(house, "".join(f"{each}\r\n" for each in asked).encode())

@@ -79,7 +79,7 @@ def test_replays_and_proofs_equal_the_librarys(house: RunningServer, finished: M
 
 @pytest.mark.parametrize("what", ["film", "proof"])
 def test_making_artifacts_does_not_load_the_serving_process(house: RunningServer, what: str) -> None:
-    """Making four of them costs that process less than making one itself, which takes 1 to 2 s."""
+    """Making four artifacts costs that process less than making one itself, which takes 1 to 2 s."""
     get(house, TABLES[0], "seed")
     before = serving_cpu_seconds(house)
     for table in TABLES[1:]:

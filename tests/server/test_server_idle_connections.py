@@ -58,7 +58,8 @@ def open_incomplete_requests(house: RunningServer, times: int, first: bytes = HA
     sample(list(itertools.product([Config().connections_per_address, 100_000], [HALF, b""])), 2),
 )
 def test_half_open_connections_do_not_lock_others_out(an_address: int, first: bytes) -> None:
-    """This holds with a limit per address, and if only file descriptors are limited. It does not depend on timeouts."""
+    """Half-open connections lock nobody out, with a limit per address or only with limited file descriptors, and not
+    only thanks to timeouts."""
     with RunningServer(descriptors=1024, connections_per_address=an_address, **PATIENT) as house:
         held = open_incomplete_requests(house, 1100, first)
         assert len(held) > 1000
@@ -170,7 +171,7 @@ def test_malformed_and_oversized_headers_get_one_refusal(wrong: bytes) -> None:
 
 
 def test_handshake_does_not_overtake_a_pipelined_request(quick: RunningServer) -> None:
-    """Otherwise its response would be taken for that of the earlier request."""
+    """The response to the handshake must not be taken for that of the earlier request."""
     answers = send_and_read_all(quick, HEALTH.replace(b"close", b"keep-alive") + UPGRADE + b"\r\n")
     assert status(answers) in (0, 200), answers
 
@@ -182,7 +183,7 @@ def test_slow_sender_gets_status_408(quick: RunningServer) -> None:
 
 
 def test_client_disconnect_is_not_counted_as_server_error() -> None:
-    """Otherwise strangers could raise the error rate."""
+    """If disconnects were counted as errors, strangers could raise the error rate."""
     with RunningServer() as house:
         half = (
             f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n{JSON_OF_20}\r\n{{".encode()
@@ -369,7 +370,7 @@ def test_a_few_pings_and_fragments_are_accepted() -> None:
 
 
 def test_disconnect_during_a_refusal_is_not_logged() -> None:
-    """Otherwise strangers could fill the log."""
+    """If disconnects were logged, strangers could fill the log."""
     with RunningServer() as house:
         for number in range(400):
             s = open_connection(house)

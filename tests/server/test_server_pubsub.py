@@ -95,7 +95,8 @@ def test_presence_request_is_answered_with_the_last_row(tmp_path: Path) -> None:
 
 
 def test_rows_of_another_node_are_not_read_at_unwatched_tables(tmp_path: Path) -> None:
-    """Otherwise each node would do the work of both."""
+    """A node does not read another node's rows at tables that nobody watches here; if it did, each would do the work of
+    both."""
 
     async def story() -> None:
         async with house(tmp_path) as here:

@@ -103,7 +103,8 @@ def test_many_oversized_headers_use_no_memory(house: RunningServer) -> None:
 
 
 def test_trailers_are_not_headers(house: RunningServer) -> None:
-    """Otherwise a client behind a proxy could add headers that neither the proxy nor the guard has checked."""
+    """If trailers counted as headers, a client behind a proxy could add headers that neither the proxy nor the guard
+    has checked."""
     chunked = START.replace(b"Host: localhost\r\n", b"") + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"
     assert status(send_and_read_all(house, chunked + b"Host: localhost\r\n\r\n")) == 400
     twice = START + b"Transfer-Encoding: chunked\r\n\r\n0\r\nHost: evil.example\r\n\r\n"

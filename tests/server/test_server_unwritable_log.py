@@ -52,7 +52,8 @@ log.warning("nothing", why="no table", table="nest")
 
 
 def test_log_lines_never_contain_a_whole_table_id() -> None:
-    """This includes tracebacks: deleted tables must not remain in the log."""
+    """Log lines never contain a whole table id, not even in tracebacks, because deleted tables must not remain in the
+    log."""
     told = subprocess.run([sys.executable, "-c", NAMES], stderr=subprocess.PIPE, text=True, timeout=300, check=True)
     first, second = map(json.loads, told.stderr.splitlines())
     assert (first["table"], first["why"]) == ("mYnEsT…", "mYnEsT…, line 3")

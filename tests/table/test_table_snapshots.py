@@ -60,7 +60,7 @@ def test_a_stored_snapshot_replaces_the_rows_before_it(kept: Kept) -> None:
 
 
 def test_tables_load_concurrently_in_a_fresh_process() -> None:
-    """One thread could see msgspec's type information half built by another, and loading failed."""
+    """Two threads must not build msgspec's type information at once; this used to make loading fail."""
     here = Path(__file__).parent
     program = [sys.executable, str(here / "load_in_threads.py"), str(here / "snapshots.jsonl")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

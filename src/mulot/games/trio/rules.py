@@ -52,7 +52,7 @@ ENDS = ("tokens", "blank-rounds")
 
 
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State:
-    """Set the table: name the first seat (T-007, TR-27), mix the cards and deal them (T-004)."""
+    """Set the table: name the first seat (T-007, TR-27), shuffle the cards and deal them (T-004)."""
     starter = first_seat(options.first, seats, luck)
     pro = options.variant == "pro"
     s = State(version, seats, pro, options.choose_side and not pro, starter, starter, tokens=[0] * seats)
@@ -265,7 +265,7 @@ def win_round(s: State, seat: int, luck: Luck, say: Say) -> None:
 
 
 def next_round(s: State, luck: Luck, say: Say) -> None:
-    """Mix and deal all cards again (TR-25); the seat after the last starter begins (TR-24)."""
+    """Shuffle and deal all cards again (TR-25); the seat after the last starter begins (TR-24)."""
     s.starter = (s.starter + 1) % s.seats
     s.round += 1
     deal_round(s, luck)

@@ -36,7 +36,7 @@ class State(Struct):
     """The wounds on each enemy card."""
     round: int = 0
     relaid: bool = False
-    """True if all cards were mixed in mid-round, so that a new round begins after this turn (MR-06)."""
+    """True if all cards were shuffled in mid-round, so that a new round begins after this turn (MR-06)."""
     page: int = 1
     wheel: int = 0
     surging: bool = False

@@ -69,7 +69,7 @@ class EncounteringSteps(Procedure[Encountering]):
         return "disguises" in s.stash and bool(f.card) and any(name == "rat" for name, _ in self.enemies_to_come(f, s))
 
     def window_answered(self, f: Encountering, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
-        """Play a card, or put on the disguises: then rat warriors go away, and the disguises' card is mixed back
+        """Play a card, or put on the disguises: then rat warriors go away, and the disguises' card is shuffled back
         (MR-158, M-187)."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)

@@ -123,7 +123,7 @@ class ExploringSteps(Procedure[Exploring]):
 
 
 def remove_tokens(s: State, say: Say) -> None:
-    """Remove the tokens of the tile that the mice leave: group items are mixed back (M-186, MR-160), and story items
+    """Remove the tokens of the tile that the mice leave: group items are shuffled back (M-186, MR-160), and story items
     stay behind."""
     for token in s.tokens:
         if token.item in ITEMS:

@@ -21,7 +21,7 @@ def intact_grape(s: State) -> Token | None:
 
 
 def return_to_deck(s: State, token: Token, say: Say, rule: str) -> None:
-    """Take a token off the board and mix its card back into the search deck."""
+    """Take a token off the board and shuffle its card back into the search deck."""
     s.tokens = tuple(other for other in s.tokens if other != token)
     s.search_bag.append(token.item)
     say(ev.ItemGone(token.item, rule))

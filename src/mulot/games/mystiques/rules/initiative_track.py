@@ -15,11 +15,11 @@ from mulot.games.mystiques.rules.wounds import give_cheese
 
 
 def add_cards_to_track(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -> None:
-    """Add the cards of these kinds to the track. If there is no enemy on it, all cards are mixed and laid out;
+    """Add the cards of these kinds to the track. If there is no enemy on it, all cards are shuffled and laid out;
     otherwise the new cards are appended (M-100, M-101).
 
     A kind that already has a card on the track does not get another one (M-102, M-120). Without new cards nothing is
-    mixed (MR-215).
+    shuffled (MR-215).
     """
     new = [card for kind in kinds for card in KINDS[kind].cards if card not in s.track]
     if not new:

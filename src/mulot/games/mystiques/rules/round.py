@@ -92,7 +92,7 @@ class RoundSteps(Procedure[Round]):
     def next(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
         """Start the turn of the highest card that has not acted (MR-04).
 
-        If all cards were mixed, a new round begins instead (MR-06).
+        If all cards were shuffled, a new round begins instead (MR-06).
         """
         if s.relaid:  # the interrupted round brings no cheese (MR-06)
             return Goto("start")

@@ -33,7 +33,7 @@ NODES_PER_PLAYOUT = 10
 
 
 def remember_round(memory: BotMemory, view: Any, events: Sequence[Any]) -> None:
-    """Remember the events of this round only, because all earlier cards have been mixed again."""
+    """Remember the events of this round only, because all earlier cards have been shuffled again."""
     for event in events:
         if isinstance(event, RoundBegan):
             memory.events.clear()

@@ -71,7 +71,7 @@ class RoundBlank(game.Event, frozen=True, tag="round-blank"):
 
 
 class RoundBegan(game.Event, frozen=True, tag="round-began"):
-    """A new round begins: all cards are mixed and dealt again, `cards` to each seat; `seat` begins."""
+    """A new round begins: all cards are shuffled and dealt again, `cards` to each seat; `seat` begins."""
 
     round: int
     seat: Seat

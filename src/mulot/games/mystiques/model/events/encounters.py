@@ -38,7 +38,7 @@ class EnemyCame(game.Event, frozen=True, tag="enemy-came"):
 
 
 class TrackLaid(game.Event, frozen=True, tag="track-laid"):
-    """All initiative cards are mixed and laid on the track."""
+    """All initiative cards are shuffled and laid on the track."""
 
     cards: tuple[Thing, ...]
     rule: str = "M-027"

@@ -128,7 +128,7 @@ class ItemTaken(game.Event, frozen=True, tag="item-taken"):
 
 
 class ItemGone(game.Event, frozen=True, tag="item-gone"):
-    """A group item leaves the game for now: its card is mixed back into the search deck."""
+    """A group item leaves the game for now: its card is shuffled back into the search deck."""
 
     item: Thing
     rule: str = "M-186"
