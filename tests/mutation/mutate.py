@@ -11,14 +11,14 @@ test that noticed is changed; a survivor without a reason is tried again when an
 from __future__ import annotations
 
 import argparse
-import atexit
 import hashlib
 import json
 import os
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from mulot import games
 from mutation import client_mutants
 from mutation.operators import Mutant
 from mutation.report import add_record, chapter, explained, load_records, new_record, write_report
-from mutation.runner import KILLED, LATE, CallRecords, digest, test_digest, try_mutant
+from mutation.runner import KILLED, LATE, CallRecords, Workers, digest, test_digest, test_name, try_mutant
 from mutation.targets import CLIENT, PARTS, ROOT, MutantSource, MutationTarget, find_target
 
 
@@ -88,38 +88,47 @@ class MutationPlugin:
         self.todo = [one for one in take_sample(every, sample, chosen.seed) if chosen.only in one[0].key]
         results = {mutant.key: self.results.valid_result(mutant) for mutant, _, _ in self.todo}
         self.found = {key: result for key, result in results.items() if result is not None}
-        share, shares = map(int, chosen.share.split("/"))
-        self.left = [one for one in self.todo[share - 1 :: shares] if one[0].key not in self.found]
-        self.end = time.monotonic() + chosen.seconds
+        self.left = [one for one in self.todo if one[0].key not in self.found]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try the mutants, in place of pytest's own loop."""
-        items = {item.nodeid: item for item in session.items}
-        if self.target.starts_servers:
-            share_servers(session.config)
+        tests: dict[str, list[pytest.Item]] = defaultdict(list)
+        for item in session.items:
+            # All cases of a test that starts servers are run together: they often share one.
+            tests[item.nodeid.partition("[")[0] if self.target.starts_servers else item.nodeid].append(item)
+        named = {test_name(cases): cases for cases in tests.values()}
+        servers = own_servers if self.target.starts_servers else nullcontext
+        workers = Workers(self.chosen.workers, lambda: servers(session.config), self.chosen.seconds)
         limits = self.target.limits
-        stored = self.chosen.keep / f"{self.target.name}{'.some' * bool(self.chosen.tests)}.learnt.json"
+        stored = self.chosen.keep / f"{self.target.name}{'.some' * bool(self.chosen.tests)}.calls.jsonl"
         calls = CallRecords(self.target.modules.values(), stored, limits)
-        self.broken = calls.record(session.items)
+        self.broken = calls.record([*named.values()], workers)
         kills: dict[str, Counter[str]] = defaultdict(Counter)
-        for mutant, tree, file in [] if self.broken else self.left:
+
+        def try_one(source: MutantSource) -> tuple[str, str, str]:
+            mutant, tree, file = source
             selected = calls.select(file, mutant.function, kills[mutant.function])
-            tests = [(items[test], seconds) for test, seconds in selected]
             code = compile(tree(), str(file), "exec", dont_inherit=True)
-            result, by = try_mutant(code, mutant, import_module(mutant.module), tests, limits)
+            cases = [(named[test], seconds) for test, seconds in selected]
+            result, by = try_mutant(code, mutant, import_module(mutant.module), cases, limits)
             kills[mutant.function][by] += 1
-            # The path is relative to the repository.
-            self.add_result(mutant, result, by and f"{os.path.relpath(items[by].path, ROOT)}::{by.partition('::')[2]}")
-            if time.monotonic() > self.end:
-                break
+            return mutant.key, result, by
+
+        if calls.complete:
+            mutants = {mutant.key: mutant for mutant, _, _ in self.left}
+            for key, result, by in workers.run(self.left, try_one):
+                # The path is relative to the repository.
+                path = by and f"{os.path.relpath(named[by][0].path, ROOT)}::{by.partition('::')[2]}"
+                self.add_result(mutants[key], result, path)
         return True
 
     def try_client(self) -> None:
         """Try the mutants of the client, with its own tests."""
         mutants = {mutant.key: mutant for mutant, _, _ in self.left}
+        end = time.monotonic() + self.chosen.seconds
         for row in client_mutants.run_mutants([*mutants]) if mutants else ():
             self.add_result(mutants[row["key"]], row["result"], row["by"])
-            if time.monotonic() > self.end:
+            if time.monotonic() > end:
                 break
 
     def add_result(self, mutant: Mutant, result: str, by: str) -> None:
@@ -131,23 +140,23 @@ class MutationPlugin:
             print(f"{len(self.found)}/{len(self.todo)} {result}, line {mutant.line}: {mutant.key}", flush=True)
 
 
-def share_servers(config: pytest.Config) -> None:
-    """Start PostgreSQL and the process from which servers are forked, once for all children that try mutants."""
+@contextmanager
+def own_servers(config: pytest.Config) -> Iterator[None]:
+    """Start PostgreSQL and the process from which servers are forked, once for all children of this process."""
     from kit import running_server
     from kit.postgres_server import PostgresServer
 
-    server: list[PostgresServer] = []
-
-    def one(*settings: str) -> PostgresServer:
-        return server[0]
-
+    server = PostgresServer("fsync=off", "synchronous_commit=off")
     running_server.prefork_process()
+    stop = server.stop
+    server.stop = lambda: None  # type: ignore[method-assign]
     for plugin in config.pluginmanager.get_plugins():
         if getattr(plugin, "PostgresServer", None) is PostgresServer and hasattr(plugin, "postgres_server"):
-            server.append(PostgresServer("fsync=off", "synchronous_commit=off"))
-            atexit.register(server[0].stop)
-            server[0].stop = lambda: None  # type: ignore[method-assign]
-            plugin.PostgresServer = one  # type: ignore[attr-defined]
+            plugin.PostgresServer = lambda *_: server  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        stop()
 
 
 def main() -> int:
@@ -158,9 +167,7 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", default=[*games.shelf(), *PARTS], help="games, or " + ", ".join(PARTS))
     parser.add_argument("--sample", type=int, help="number of mutants of each, chosen at random (0: all)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--share", default="1/1", help="which share of the mutants to try: 1/2 and 2/2 in two terminals use two cores"
-    )
+    parser.add_argument("--workers", type=int, default=1, help="number of mutants tried at the same time")
     parser.add_argument("--only", default="", help="only mutants whose key contains this text")
     parser.add_argument(
         "--seconds", type=float, default=float("inf"), help="stop after this time; run again to continue"

@@ -4,7 +4,8 @@ The tests run once unchanged, to record which functions of the target each of th
 starts. Then, for each mutant, a forked child replaces the code of one function, or changes a table, and runs the tests
 that call it, the quickest first, until one fails. Nothing is imported again, so a mutant costs little more than its
 tests. Slow tests (whole games between bots) are left out like the golden stories: they notice much and explain nothing.
-Tests that wait for servers and databases have other time limits (`TimeLimits`).
+Tests that wait for servers and databases have other time limits (`TimeLimits`), and all cases of one are run together,
+since they often share a server.
 """
 
 from __future__ import annotations
@@ -14,17 +15,21 @@ import hashlib
 import json
 import os
 import resource
+import select
 import signal
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -70,45 +75,73 @@ class TimeLimits:
 
 MAX_MEMORY_BYTES = 2 << 30
 """How much memory a mutant in an endless loop may allocate."""
+NUMBER_BYTES = 4
+"""The size of a job's number in a queue."""
+ENDED = "ended\n"
+"""What a process writes when it does no more jobs."""
+Job = TypeVar("Job")
 CHILD_TIMEOUT_S = 120.0
 """A child is killed this many seconds after the latest time at which its tests should have ended."""
 
 
+Cases = Sequence[pytest.Item]
+"""The cases of a test that are run together, in one process."""
+
+
+def test_name(cases: Cases) -> str:
+    """Return the name of a test; a single case is named with its parameters."""
+    name = cases[0].nodeid
+    return name if len(cases) == 1 else name.partition("[")[0]
+
+
 class CallRecords:
-    """Which test calls which functions of the target, and how long it takes. Stored in a file, and valid until the
-    target or the test changes: test → [digest of the target and the test's file, seconds, functions]."""
+    """Which test calls which functions of the target, and how long it takes. Stored in a file, a line for each test,
+    and valid until the test, or a file in which it calls a function, changes."""
 
     def __init__(self, files: Iterable[Path], stored: Path, limits: TimeLimits) -> None:
         self._files = [*files]
         self._stored, self._limits = stored, limits
-        self._target_digest = digest(self._files)
-        self._known: dict[str, Any] = json.loads(stored.read_text(encoding="utf-8")) if stored.is_file() else {}
+        self._known: dict[str, Any] = {}
+        self.complete = False
+        """True if all tests have a record."""
 
-    def record(self, items: Iterable[pytest.Item]) -> list[str]:
+    def record(self, tests: Sequence[Cases], workers: Workers) -> list[str]:
         """Run the unchanged tests that have no valid record. Return the names of those that fail."""
-        fails: list[str] = []
-        known, stamps = self._known, {}
-        self._known = {}
-        for number, item in enumerate(items):
-            if item.path not in stamps:
-                stamps[item.path] = digest([item.path, *item.path.parent.glob("conftest.py")]) + self._target_digest
-            found = known.get(item.nodeid)
-            if found is None or found[0] != stamps[item.path]:
-                seconds, passed, called = self._run(item)
-                found = [stamps[item.path], seconds, called]
-                if not passed:
-                    fails.append(item.nodeid)
-            self._known[item.nodeid] = found
-            if number % 50 == 49:
-                self._store({**known, **self._known}, fails)
-        self._store(self._known, fails)
+        self._stored.parent.mkdir(exist_ok=True)
+        self._load(tests)
+        fails = [
+            name
+            for name, passed in workers.run([one for one in tests if test_name(one) not in self._known], self._try)
+            if not passed
+        ]
+        self._load(tests)
+        self.complete = len(self._known) == len(tests)
         return fails
 
-    def _store(self, known: dict[str, Any], fails: list[str]) -> None:
-        self._stored.parent.mkdir(exist_ok=True)
-        self._stored.write_text(json.dumps({k: v for k, v in known.items() if k not in fails}), encoding="utf-8")
+    def _load(self, tests: Sequence[Cases]) -> None:
+        lines = self._stored.read_text(encoding="utf-8").splitlines() if self._stored.is_file() else []
+        stored = {found["test"]: found for found in map(json.loads, lines)}
+        named = {name: cases for cases in tests if (name := test_name(cases)) in stored}
+        self._known = {
+            name: stored[name]
+            for name, cases in named.items()
+            if stored[name]["stamp"] == self._stamp(cases, stored[name]["calls"])
+        }
 
-    def _run(self, item: pytest.Item) -> tuple[float, bool, list[str]]:
+    def _stamp(self, cases: Cases, calls: Iterable[str]) -> str:
+        path = cases[0].path
+        called = {Path(call.partition(" ")[0]) for call in calls}
+        return digest(file for file in {path, *path.parent.glob("conftest.py"), *called} if file.is_file())
+
+    def _try(self, cases: Cases) -> tuple[str, bool]:
+        name = test_name(cases)
+        seconds, passed, calls = self._run(cases)
+        if passed:
+            row = {"test": name, "stamp": self._stamp(cases, calls), "seconds": seconds, "calls": calls}
+            append_line(self._stored, row)
+        return name, passed
+
+    def _run(self, cases: Cases) -> tuple[float, bool, list[str]]:
         """Run a test in a child, with a time limit. Return how long it took, whether it passed, and what it called."""
         with tempfile.TemporaryDirectory(prefix="mulot-mutants-", ignore_cleanup_errors=True) as folder:
             calls = Path(folder) / "calls"
@@ -118,7 +151,7 @@ class CallRecords:
             child = os.fork()
             if child == 0:
                 os.close(read_end)
-                os._exit(self._run_recorded(item, calls, write_end))
+                os._exit(self._run_recorded(cases, calls, write_end))
             os.close(write_end)
             _, status = os.waitpid(child, 0)
             with os.fdopen(read_end) as pipe:
@@ -127,7 +160,7 @@ class CallRecords:
         passed = os.waitstatus_to_exitcode(status) in (0, -self._limits.signal)
         return float(seconds or self._limits.max_test_s), passed, called
 
-    def _run_recorded(self, item: pytest.Item, calls: Path, write_end: int) -> int:
+    def _run_recorded(self, cases: Cases, calls: Path, write_end: int) -> int:
         _isolate(calls.parent)
         start_in_children(CALLS, calls)
         signal.signal(self._limits.signal, signal.SIG_DFL)
@@ -135,7 +168,7 @@ class CallRecords:
         began = self._limits.clock()
         start()
         try:
-            passed = _passes(item)
+            passed = _passes(cases)
         except BaseException:
             passed = False
         sys.setprofile(None)
@@ -149,9 +182,9 @@ class CallRecords:
         then the quickest. Tables are not called, so any test may use them."""
         name = f"{file} {function}"
         tests = [
-            (test, seconds)
-            for test, (_, seconds, called) in self._known.items()
-            if function == TABLES or name in called
+            (test, found["seconds"])
+            for test, found in self._known.items()
+            if function == TABLES or name in found["calls"]
         ]
         quick = [(test, seconds) for test, seconds in tests if seconds < self._limits.max_test_s]
         found, spent = [], 0.0
@@ -160,6 +193,63 @@ class CallRecords:
                 found.append((test, seconds))
                 spent += seconds
         return found
+
+
+class Workers:
+    """Processes that share work. Each makes its own preparations first: `prepared` is entered in each of them."""
+
+    def __init__(self, count: int, prepared: Callable[[], AbstractContextManager[object]], seconds: float) -> None:
+        self._count, self._prepared = count, prepared
+        self._end = time.monotonic() + seconds
+
+    def run(self, jobs: Sequence[Job], do: Callable[[Job], Any]) -> Iterator[Any]:
+        """Do these jobs, each in the next free process, until the time is over. Yield each result, which must fit into
+        a short line of JSON, as soon as it is known."""
+        read_end, write_end = os.pipe()
+        with tempfile.TemporaryFile() as queue, os.fdopen(read_end) as results:
+            # Forked processes share the position in the file, so each number is read once.
+            queue.write(b"".join(number.to_bytes(NUMBER_BYTES, "big") for number in range(len(jobs))))
+            queue.seek(0)
+            children = [self._fork(queue.fileno(), jobs, do, write_end) for _ in range(min(self._count, len(jobs)))]
+            os.close(write_end)
+            running = len(children)
+            while running and (line := results.readline()):
+                if line == ENDED:
+                    running -= 1
+                else:
+                    yield json.loads(line)
+            failed = [child for child in children if os.waitpid(child, 0)[1]]
+        assert not failed, "a process that runs tests failed"
+
+    def _fork(self, queue: int, jobs: Sequence[Job], do: Callable[[Job], Any], write_end: int) -> int:
+        sys.stdout.flush()
+        child = os.fork()
+        if child:
+            return child
+        status = 1
+        try:
+            with self._prepared():
+                while (number := os.read(queue, NUMBER_BYTES)) and time.monotonic() < self._end:
+                    result = json.dumps(do(jobs[int.from_bytes(number, "big")])) + "\n"
+                    assert len(result) <= select.PIPE_BUF, "several processes write to one pipe"
+                    os.write(write_end, result.encode())
+            status = 0
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            os.write(write_end, ENDED.encode())
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(status)
+
+
+def append_line(file: Path, row: dict[str, Any]) -> None:
+    """Append a line of JSON to a file to which other processes append too."""
+    out = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+    try:
+        os.write(out, json.dumps(row, ensure_ascii=False).encode() + b"\n")
+    finally:
+        os.close(out)
 
 
 def digest(files: Iterable[Path]) -> str:
@@ -185,16 +275,19 @@ def test_digest(test: str) -> str:
     return hashlib.sha256("".join(texts).encode()).hexdigest()[:12]
 
 
-def _passes(item: pytest.Item) -> bool:
+def _passes(cases: Cases) -> bool:
     from _pytest.runner import runtestprotocol
 
-    item.config.pluginmanager.hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=None)
-    return all(report.passed or report.skipped for report in reports)
+    for item, following in zip_longest(cases, cases[1:]):
+        item.config.pluginmanager.hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+        reports = runtestprotocol(item, log=False, nextitem=following)
+        if not all(report.passed or report.skipped for report in reports):
+            return False
+    return True
 
 
 def try_mutant(
-    code: CodeType, mutant: Mutant, module: ModuleType, tests: list[tuple[pytest.Item, float]], limits: TimeLimits
+    code: CodeType, mutant: Mutant, module: ModuleType, tests: list[tuple[Cases, float]], limits: TimeLimits
 ) -> tuple[str, str]:
     """Run the tests in a child with the mutant. Return the result and the test that failed, or ""."""
     if not tests:
@@ -219,7 +312,7 @@ def try_mutant(
     if ended == 0:
         return ALIVE, ""
     assert ended != NOT_INJECTED, f"this mutant cannot be injected: {mutant.key}"
-    by = tests[int(begun[-1]) if begun else 0][0].nodeid
+    by = test_name(tests[int(begun[-1]) if begun else 0][0])
     return LATE if ended in (-limits.signal, -signal.SIGKILL) else KILLED, by
 
 
@@ -227,7 +320,7 @@ def _in_child(
     code: CodeType,
     mutant: Mutant,
     module: ModuleType,
-    tests: list[tuple[pytest.Item, float]],
+    tests: list[tuple[Cases, float]],
     limits: TimeLimits,
     folder: Path,
     write_end: int,
@@ -243,10 +336,10 @@ def _in_child(
     except BaseException:
         return NOT_INJECTED
     try:
-        for number, (item, seconds) in enumerate(tests):
+        for number, (cases, seconds) in enumerate(tests):
             os.write(write_end, f"{number}\n".encode())
             signal.setitimer(limits.timer, limits.timeout_extra_s + limits.timeout_factor * seconds)
-            if not _passes(item):
+            if not _passes(cases):
                 return 1
         return 0
     except BaseException:
