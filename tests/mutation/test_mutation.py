@@ -157,7 +157,7 @@ def test_killed_alive_and_unreached_mutants_are_distinguished_and_stored(tmp_pat
     (toy / "tests" / "test_toy.py").write_text(TESTS)
     here = Path(__file__).resolve()
     stored = tmp_path / "results"
-    command = [sys.executable, str(here.parent / "mutate.py"), "toy", "--keep", str(stored)]
+    command = [sys.executable, str(here.parent / "mutate.py"), "toy", "--workers", "2", "--keep", str(stored)]
     env = {**os.environ, "MULOT_MORE_GAMES": str(toy)}
     rows: list[dict[str, str]] = []
     output = ""
