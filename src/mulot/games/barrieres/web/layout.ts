@@ -25,11 +25,15 @@ export const SMALLEST = 340;
 const FLAG = 28;
 const OWN = 76;
 const OTHER = 46;
+/** The heights beside a wide lawn, with what is below: this seat's stock with the button, and another one's. */
+const OWN_TALL = 204;
+const OTHER_TALL = 110;
 /** The width of the button beside this seat's stock. */
 const WAYS = 56;
 
-/** Return the layout of a board of this size for `seats` seats, one of which is this device's. */
-export function layout(width: number, height: number, size: number, seats: number): Layout {
+/** Return the layout of a board of this size for `seats` seats, of which `ownSeat` is this device's. On a wide screen
+ *  each stock stands on the side where its seat's plate is: the first half of the seats on the left. */
+export function layout(width: number, height: number, size: number, seats: number, ownSeat: number): Layout {
   const others = seats - 1;
   const rim = { side: seats > 2 ? 56 : 24, ends: 62 };
   const wide = sideLength(size) + 2 * rim.side;
@@ -44,18 +48,24 @@ export function layout(width: number, height: number, size: number, seats: numbe
   const top = above + free / 2;
   const lawn = { x: left + rim.side * scale, y: top + (rim.ends + FLAG) * scale, scale };
   if (lying) {
-    const high = Math.min(110, (height - 12) / Math.max(others, 2));
+    const half = Math.ceil(seats / 2);
+    const rooms: Room[] = [];
+    for (const side of [range(0, half), range(half, seats)]) {
+      const heights: readonly number[] = side.map((seat) => (seat === ownSeat ? OWN_TALL : OTHER_TALL));
+      const x = rooms.length === 0 ? inner(left, column) - column : width - inner(left, column);
+      let y = (height - heights.reduce((sum, each) => sum + each)) / 2;
+      for (const each of heights) {
+        rooms.push({ x, y, width: column, height: each - (each === OWN_TALL ? WAYS + 12 : 8) });
+        y += each;
+      }
+    }
+    const own = rooms[ownSeat]!;
     return {
       lawn,
       rim,
-      own: { x: width - right(left, column), y: height / 2 - 70 - WAYS / 2, width: column, height: 140 },
-      ways: { x: width - right(left, column) + column / 2, y: height / 2 + 70 + 12 },
-      others: Array.from({ length: others }, (_, i) => ({
-        x: right(left, column) - column,
-        y: height / 2 + (i - others / 2) * high + 4,
-        width: column,
-        height: high - 8,
-      })),
+      own,
+      ways: { x: own.x + column / 2, y: own.y + own.height + 30 },
+      others: range(1, seats).map((i) => rooms[(ownSeat + i) % seats]!),
     };
   }
   const own = Math.min(width - 16 - WAYS, 430);
@@ -66,7 +76,7 @@ export function layout(width: number, height: number, size: number, seats: numbe
     rim,
     own: { x: (width - own - WAYS) / 2, y: lower, width: own, height: OWN },
     ways: { x: (width + own) / 2 + 4, y: lower + OWN - 26 },
-    others: Array.from({ length: others }, (_, i) => ({
+    others: range(0, others).map((i) => ({
       x: width / 2 + (i - others / 2) * each + 3,
       y: Math.max(2, top - OTHER - 4 - Math.min(free / 4, 30)),
       width: each - 6,
@@ -75,5 +85,8 @@ export function layout(width: number, height: number, size: number, seats: numbe
   };
 }
 
+/** Return the numbers from the first one up to the one before the end. */
+const range = (first: number, end: number): number[] => Array.from({ length: end - first }, (_, i) => first + i);
+
 /** Return the inner edge of a column: close to the lawn, not at the edge of a very wide screen. */
-const right = (left: number, column: number): number => Math.min(left - 6, column + 60);
+const inner = (left: number, column: number): number => Math.min(left - 6, column + 60);
