@@ -15,6 +15,7 @@ from kit.case_sample import WHOLE
 from mulot.bots import random_bot
 from mulot.cli.hotseat import QuitGame
 from mulot.cli.i18n import Translator
+from mulot.cli.player_commands import plain_rulebook
 from mulot.cli.terminal_game import TerminalGame
 from mulot.core.game import Outcome
 from mulot.core.match import Match
@@ -185,6 +186,11 @@ def test_a_long_text_is_paged_when_the_screen_cannot_scroll() -> None:
         table.play()
     shown = [line for line in screen.pages[0] if "rule " in line or "more" in line]
     assert [part.count("rule ") for part in shown] == [8, 0, 8, 0, 4]
+
+
+def test_the_rulebook_is_shown_without_rule_numbers_and_pictures() -> None:
+    book = "## Night\n\n<!-- X-001 -->\n\nIt is dark. <!-- X-002 --> We sleep.\n\n![A bed.](pictures/bed.svg)\n"
+    assert plain_rulebook(book) == "## Night\n\nIt is dark. We sleep.\n\n(A bed.)\n"
 
 
 def test_end_of_input_at_the_curtain_quits() -> None:

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseRulebook, parseSpans, readAloudLines } from "./rulebook.ts";
+import { parseRulebook, parseSpans, passagesAbout, readAloudLines } from "./rulebook.ts";
 
 const BOOK = `# The race
 
@@ -29,7 +29,7 @@ it("splits a rulebook into sections with the rules they explain", () => {
   const book = parseRulebook(BOOK);
   expect(book.title).toBe("The race");
   expect(book.intro).toEqual([
-    { kind: "p", spans: [{ text: "For " }, { text: "two", em: true }, { text: " to six." }] },
+    { kind: "p", spans: [{ text: "For " }, { text: "two", em: true }, { text: " to six." }], rules: [] },
   ]);
   expect(book.sections.map(({ title, rules }) => [title, rules])).toEqual([
     ["Your turn", ["X-004", "X-005"]],
@@ -40,14 +40,14 @@ it("splits a rulebook into sections with the rules they explain", () => {
 it("parses paragraphs, lists and tables", () => {
   const [turn, end] = parseRulebook(BOOK).sections;
   expect(turn!.blocks.map(({ kind }) => kind)).toEqual(["p", "p", "ul"]);
-  expect(turn!.blocks[2]).toEqual({
+  expect(turn!.blocks[2]).toMatchObject({
     kind: "ul",
     items: [
       [{ text: "6", strong: true }, { text: ": the short way, which is green." }],
       [{ text: "1", strong: true }, { text: ": stay." }],
     ],
   });
-  expect(end!.blocks).toEqual([
+  expect(end!.blocks).toMatchObject([
     {
       kind: "table",
       rows: [
@@ -62,7 +62,7 @@ it("groups pictures, and reads out their descriptions", () => {
   const [section] = parseRulebook(
     "## Walking\n\n![A mouse.](pictures/a.svg)\n![Two mice.](pictures/b.svg)\n\nOne **step**.\n",
   ).sections;
-  expect(section!.blocks).toEqual([
+  expect(section!.blocks).toMatchObject([
     {
       kind: "pictures",
       pictures: [
@@ -79,6 +79,30 @@ it("reads lists and tables line by line", () => {
   const [turn, end] = parseRulebook(BOOK).sections;
   expect(readAloudLines(turn!).slice(2)).toEqual(["In a room:", "6: the short way, which is green.", "1: stay."]);
   expect(readAloudLines(end!)).toEqual(["The end", "die, way", "6, green"]);
+});
+
+it("finds the sentences that tell a rule, with the section's pictures", () => {
+  const [section] = parseRulebook(
+    "## Night\n\nThe cat sleeps. <!-- X-007 X-008 --> It dreams. <!-- X-009 -->\n\n- It wakes. <!-- X-010 -->\n- It eats.\n\n" +
+      "![A cat.](pictures/cat.svg)\n\nEverybody runs. <!-- X-007 -->\n",
+  ).sections;
+  expect(section!.rules).toEqual(["X-007", "X-008", "X-009", "X-010"]);
+  expect(readAloudLines(section!)).toEqual([
+    "Night",
+    "The cat sleeps. It dreams.",
+    "It wakes.",
+    "It eats.",
+    "A cat.",
+    "Everybody runs.",
+  ]);
+  const about = (rule: string) => readAloudLines({ title: rule, blocks: passagesAbout(rule, section!) });
+  expect(about("X-010")).toEqual(["X-010", "It wakes.", "It eats.", "A cat."]);
+  expect(about("X-007")).toEqual(["X-007", "The cat sleeps. It dreams.", "A cat.", "Everybody runs."]);
+});
+
+it("shows a whole section whose rules are listed below its heading", () => {
+  const [turn] = parseRulebook(BOOK).sections;
+  expect(passagesAbout("X-005", turn!)).toEqual(turn!.blocks);
 });
 
 it("keeps symbols inside words", () => {

@@ -1,18 +1,20 @@
 /**
  * Parses a rulebook's Markdown into blocks, supporting only what Mulot's rulebooks use: headings, paragraphs, lists,
- * tables, pictures, bold, italic. A comment line below a heading lists the rules that its section explains; they become
- * anchors.
+ * tables, pictures, bold, italic. A comment lists the rules that the sentence before it explains, or, below a heading,
+ * those that the whole section explains; they become anchors.
  */
 export interface Span {
   readonly text: string;
   readonly strong?: boolean;
   readonly em?: boolean;
 }
-export type Block =
+type Content =
   | { readonly kind: "p"; readonly spans: readonly Span[] }
   | { readonly kind: "ul" | "ol"; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] }
   | { readonly kind: "pictures"; readonly pictures: readonly RulebookPicture[] };
+/** A paragraph, list, table or row of pictures, and the rules named in it. */
+export type Block = Content & { readonly rules: readonly string[] };
 /** A picture in a rulebook, and a description of what it shows. */
 export interface RulebookPicture {
   readonly file: string;
@@ -42,24 +44,31 @@ export function parseSpans(text: string): Span[] {
 
 const PICTURE = /^!\[([^\]]*)\]\(([^)\s]+)\)$/;
 const ITEM = /^(?:[-*]|(\d+)\.)\s+/;
+const COMMENT = /[^\S\n]*<!--\s*(.*?)\s*-->/g;
+
+const rulesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(COMMENT)].flatMap(([, numbers]) => numbers!.split(/\s+/))),
+];
 
 function parseBlocks(lines: readonly string[]): Block[] {
-  const blocks: Block[] = [];
   const paragraphs = lines.join("\n").split(/\n\s*\n/);
-  for (const paragraph of paragraphs) {
-    const rows = paragraph.split("\n").filter((row) => row.trim());
-    if (rows.length === 0) continue;
-    const pictures = rows.map((row) => PICTURE.exec(row.trim())).filter((found) => found !== null);
-    if (pictures.length === rows.length)
-      blocks.push({ kind: "pictures", pictures: pictures.map(([, shows, file]) => ({ shows: shows!, file: file! })) });
-    else if (rows.every((row) => row.trim().startsWith("|"))) blocks.push(parseTable(rows));
-    else blocks.push(...parseParagraph(rows));
-  }
-  return blocks;
+  return paragraphs.flatMap((paragraph) => {
+    const rules = rulesIn(paragraph);
+    const rows = paragraph.replace(COMMENT, "").split("\n");
+    return parseContent(rows.filter((row) => row.trim())).map((content) => ({ ...content, rules }));
+  });
+}
+
+function parseContent(rows: readonly string[]): Content[] {
+  if (rows.length === 0) return [];
+  const pictures = rows.map((row) => PICTURE.exec(row.trim())).filter((found) => found !== null);
+  if (pictures.length === rows.length)
+    return [{ kind: "pictures", pictures: pictures.map(([, shows, file]) => ({ shows: shows!, file: file! })) }];
+  return rows.every((row) => row.trim().startsWith("|")) ? [parseTable(rows)] : parseParagraph(rows);
 }
 
 /** Parse a paragraph, a list, or a sentence followed by its list. */
-function parseParagraph(rows: readonly string[]): Block[] {
+function parseParagraph(rows: readonly string[]): Content[] {
   const first = rows.findIndex((row) => ITEM.test(row));
   if (first < 0) return [{ kind: "p", spans: parseSpans(rows.map((row) => row.trim()).join(" ")) }];
   const before = rows.slice(0, first);
@@ -69,11 +78,11 @@ function parseParagraph(rows: readonly string[]): Block[] {
     else items[items.length - 1] += ` ${row.trim()}`;
   }
   const kind = /^\d/.test(rows[first]!) ? "ol" : "ul";
-  const list: Block = { kind, items: items.map(parseSpans) };
+  const list: Content = { kind, items: items.map(parseSpans) };
   return before.length ? [{ kind: "p", spans: parseSpans(before.join(" ")) }, list] : [list];
 }
 
-function parseTable(rows: readonly string[]): Block {
+function parseTable(rows: readonly string[]): Content {
   const cells = (row: string) =>
     row
       .trim()
@@ -85,20 +94,24 @@ function parseTable(rows: readonly string[]): Block {
 
 export function parseRulebook(text: string): Rulebook {
   let title = "";
-  const parts: { title: string; rules: string[]; lines: string[] }[] = [{ title: "", rules: [], lines: [] }];
+  const parts: { title: string; lines: string[] }[] = [{ title: "", lines: [] }];
   for (const line of text.split("\n")) {
-    const comment = /^<!--\s*(.*?)\s*-->$/.exec(line.trim());
     if (line.startsWith("# ")) title = line.slice(2).trim();
-    else if (line.startsWith("## ")) parts.push({ title: line.slice(3).trim(), rules: [], lines: [] });
-    else if (comment) parts.at(-1)!.rules.push(...comment[1]!.split(/\s+/));
+    else if (line.startsWith("## ")) parts.push({ title: line.slice(3).trim(), lines: [] });
     else parts.at(-1)!.lines.push(line.replace(/^###+\s+(.*)$/, "\n**$1**\n"));
   }
   const [intro, ...sections] = parts.map((part) => ({
     title: part.title,
-    rules: part.rules,
+    rules: rulesIn(part.lines.join("\n")),
     blocks: parseBlocks(part.lines),
   }));
   return { title, intro: intro!.blocks, sections };
+}
+
+/** Return the part of a section that tells a rule, with its pictures; all of it if no sentence names the rule. */
+export function passagesAbout(rule: string, { blocks }: Section): readonly Block[] {
+  const told = blocks.filter(({ kind, rules }) => kind === "pictures" || rules.includes(rule));
+  return told.some(({ rules }) => rules.includes(rule)) ? told : blocks;
 }
 
 const plainText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");

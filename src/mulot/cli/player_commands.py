@@ -106,7 +106,7 @@ def play(argv: list[str]) -> int:
         print_line=lambda text: console.print(text, markup=False),
         clear_screen=console.clear,
         hint_bot=_strongest_bot(given.game),
-        rulebook=_describe_pictures(read_rulebook(folder(given.game), words.lang)),
+        rulebook=plain_rulebook(read_rulebook(folder(given.game), words.lang)),
         bot_seconds=given.seconds,
         story_length=given.story,
     )
@@ -189,6 +189,7 @@ def _read_file(file: Path) -> bytes:
         return file.read_bytes()
 
 
-def _describe_pictures(rulebook: str) -> str:
-    """Replace pictures in a rulebook with their descriptions, because a terminal cannot show them."""
-    return re.sub(r"^!\[(.*)\]\(.*\)$", r"(\1)", rulebook, flags=re.M)
+def plain_rulebook(rulebook: str) -> str:
+    """Return a rulebook for the terminal: without rule numbers, and with the descriptions of its pictures."""
+    told = re.sub(r"\n{3,}", "\n\n", re.sub(r" *<!--.*?-->", "", rulebook))
+    return re.sub(r"^!\[(.*)\]\(.*\)$", r"(\1)", told, flags=re.M)

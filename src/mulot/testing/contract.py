@@ -145,10 +145,12 @@ def check_events(case: Case) -> None:
 
 
 def check_rulebooks(case: Case) -> None:
-    """Fail if the rulebooks' sections differ between languages, or if a section names no rules or unknown ones."""
+    """Fail if the rulebooks' sections differ between languages, or if a section names no rules, a rule twice or unknown
+    ones."""
     found = [_sections((case.folder / "rulebook" / f"{language}.md").read_text("utf-8")) for language in case.languages]
     assert all(sections == found[0] for sections in found), "the sections differ between languages"
-    named = {number for section in found[0] for number in section.split()}
+    assert all(len(section) == len(set(section)) for section in found[0]), "a section names a rule twice"
+    named = {number for section in found[0] for number in section}
     assert named <= case.numbers, sorted(named - case.numbers)
     assert len(named) > len(case.rules) // 4
 
@@ -192,8 +194,9 @@ def stable_seed(*parts: object) -> int:
     return int.from_bytes(repr(parts).encode(), "big") % (2**32)
 
 
-def _sections(text: str) -> list[str]:
-    """Return the rule numbers in the comment below each heading of a rulebook."""
-    sections = re.findall(r"^## .+\n+<!-- (.*) -->$", text, flags=re.M)
-    assert len(sections) == len(re.findall(r"^## ", text, flags=re.M)), "a section names no rules"
-    return sections
+def _sections(text: str) -> list[list[str]]:
+    """Return the rule numbers in the comments of each section of a rulebook."""
+    _, *sections = re.split(r"^## ", text, flags=re.M)
+    numbers = [" ".join(re.findall(r"<!-- (.*?) -->", section)).split() for section in sections]
+    assert all(numbers), "a section names no rules"
+    return numbers

@@ -1,7 +1,8 @@
-"""The tables of the rulebook agree with the cards and dice, in every language."""
+"""The rulebook tells every rule, in every language, and its tables agree with the cards and dice."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,82 @@ from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import CHAPTERS, HEROES, KINDS
 from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER_OF_FACE, SHIELD, STAR, SWORD, roll_dice
+from mulot.testing.case import case
 
 BOOKS = Path(__file__).parents[1] / "rulebook"
+NOT_TOLD = {"MR-161"}
+"""Rules that players need not read: how many cards of each sort there are."""
+SENTENCES = {
+    "M-059": ("mousetraps", "souricières", "muizenvallen"),
+    "M-066": ("one and the same space", "une seule et même case", "één en hetzelfde vakje"),
+    "M-151": ("lowest on the track", "la plus basse sur la piste", "achteraan in de rij"),
+    "M-160": ("stops beside it", "s’arrête à côté", "stopt hij ernaast"),
+    "M-163": ("nearest mouse", "la plus proche", "dichtstbijzijnde muis"),
+    "M-164": ("highest on the track", "la plus haute sur la piste", "het meest vooraan"),
+    "M-206": ("the most mice", "le plus de souris", "de meeste muizen"),
+    "M-207": ("highest on the track", "la plus haute sur la piste", "het meest vooraan"),
+    "M-209": ("only in a mouse’s space", "que sur la case d’une souris", "alleen op het vakje van een muis"),
+    "M-210": ("don’t fight", "ne se battent pas", "vecht niet"),
+    "MR-35": ("eight small", "huit petites", "acht kleine"),
+    "MR-76": ("nearest free spaces", "cases libres les plus proches", "dichtstbijzijnde vrije vakjes"),
+    "MR-113": ("never into a mouse’s space", "jamais sur celle d’une souris", "nooit naar het vakje van een muis"),
+    "MR-209": ("mill race", "bief", "molenbeek"),
+    "MR-213": ("two paws", "deux pattes", "twee voorpootjes"),
+    "MR-214": ("one page further", "une page plus loin", "één bladzijde verder"),
+}
+"""What the sentence beside a rule's number says in each language, for rules that tables have argued about."""
+ALOUD = 1750
+"""The most words in the part that is read aloud before the first game: ten minutes."""
+
+
+def told_rules(language):
+    """Return the passage beside each rule number of a rulebook: the words since the comment before it."""
+    told = {}
+    for line in (BOOKS / f"{language}.md").read_text("utf-8").splitlines():
+        *passages, rest = re.split(r"(?<=-->)", line)
+        assert passages == [] or rest == "" or rest.startswith(" "), line
+        for passage in passages:
+            text, numbers = re.fullmatch(r"(.*?) <!-- (.*) -->", passage).groups()
+            assert "<!--" not in text
+            assert not told.keys() & set(numbers.split()), f"{numbers} is told twice"
+            told |= dict.fromkeys(numbers.split(), text.strip(" -*:"))
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_tells_every_rule_in_a_sentence_beside_its_number(language):
+    told = told_rules(language)
+    wanted = {rule.number for rule in case("mystiques").rules.values() if rule.decides} - NOT_TOLD
+    assert sorted(wanted - told.keys()) == []
+    for number, text in told.items():
+        assert len(text.split()) >= 3, f"{number}: {text!r}"
+        assert text[-1] in ".,:;?!’”»" or text[-1].isalpha(), f"{number}: {text!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_beside_a_number_tells_that_rule(language):
+    told = told_rules(language)
+    for number, words in SENTENCES.items():
+        assert words[("en", "fr", "nl").index(language)] in told[number], number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_game_takes_ten_minutes_to_read(language):
+    text = (BOOKS / f"{language}.md").read_text("utf-8")
+    aloud, rest = re.split(r"^\*\*(?=.*\*\*$)", text, maxsplit=1, flags=re.M)
+    assert rest.count("\n## ") > aloud.count("\n## ")
+    assert 1000 < len(re.sub(r"<!--.*?-->|^[!|].*$", "", aloud, flags=re.M).split()) < ALOUD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_names_what_each_hero_starts_with(language):
+    words = Translator(language, GAME)
+    text = (BOOKS / f"{language}.md").read_text("utf-8")
+    for hero in HEROES.values():
+        start = [words.game_text(f"thing-{card}").replace("\u00a0", " ") for card in (*hero.start, hero.ability)]
+        named = re.search(rf"{words.game_text(f'thing-{hero.name}')} ?: (.*?\*[.!]?)(?= [A-Z]|$)", text, flags=re.M)
+        assert named is not None
+        assert re.findall(r"\*(.+?)\*", named[1]) == start
 
 
 def rulebook_tables(language):
