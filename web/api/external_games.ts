@@ -1,6 +1,6 @@
 /**
  * The files of games that were installed as packages, fetched from the server or from the offline app's site. Their
- * addresses contain the edition, so they can be cached for ever.
+ * addresses contain the edition, so they can be cached forever.
  */
 import type { FieldKinds } from "../board/board_interface.ts";
 import { addressOf } from "../router.svelte.ts";

@@ -3,7 +3,7 @@
  * completely or not at all, and files from two versions are never mixed. An update waits until the last page of the old
  * version has been closed, or until the user installs it.
  */
-/* global EDITION -- whoever makes the site writes it down in front of this: each version has a worker of its own */
+/* global EDITION -- defined before this code when the site is made, so that each version has a different worker */
 const SCOPE = self.registration.scope;
 const OURS = `mulot ${new URL(SCOPE).pathname} `;
 const MINE = OURS + EDITION;

@@ -1,4 +1,4 @@
-/** The state that the board draws: it is made from the view and then changed event by event (see `tell/`). */
+/** The state that the board draws: it is made from the view and then changed event by event (see `applyEvents/`). */
 import { TILES } from "./gameContent.ts";
 import type { View } from "./types.ts";
 
