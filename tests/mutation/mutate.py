@@ -30,7 +30,19 @@ from mulot import games
 from mutation import client_mutants
 from mutation.operators import Mutant
 from mutation.report import add_record, chapter, explained, load_records, new_record, write_report
-from mutation.runner import KILLED, LATE, CallRecords, Workers, digest, test_digest, test_name, try_mutant
+from mutation.runner import (
+    ALIVE,
+    KILLED,
+    LATE,
+    UNREACHED,
+    CallRecords,
+    Workers,
+    digest,
+    most_related,
+    test_digest,
+    test_name,
+    try_mutant,
+)
 from mutation.targets import CLIENT, PARTS, ROOT, MutantSource, MutationTarget, find_target
 
 
@@ -72,6 +84,10 @@ def take_sample(found: list[MutantSource], size: int, seed: int) -> list[MutantS
     return sorted(found, key=lambda one: hashlib.sha256(f"{seed} {one[0].key}".encode()).digest())[:size]
 
 
+TESTS_PER_ROUND = 60
+"""How many tests that start servers are recorded before the mutants are tried again."""
+
+
 class MutationPlugin:
     """A pytest plugin that runs the collected tests against mutants instead of once."""
 
@@ -101,25 +117,44 @@ class MutationPlugin:
         workers = Workers(self.chosen.workers, lambda: servers(session.config), self.chosen.seconds)
         limits = self.target.limits
         stored = self.chosen.keep / f"{self.target.name}{'.some' * bool(self.chosen.tests)}.calls.jsonl"
-        calls = CallRecords(self.target.modules.values(), stored, limits)
-        self.broken = calls.record([*named.values()], workers)
+        calls = CallRecords(self.target.modules.values(), [*named.values()], stored, limits)
         kills: dict[str, Counter[str]] = defaultdict(Counter)
+        done: Collection[str] = ()
+        reached: set[str] = set()
+
+        def select(mutant: Mutant, file: Path) -> list[tuple[str, float]]:
+            return calls.select(file, mutant.function, kills[mutant.function], done)
 
         def try_one(source: MutantSource) -> tuple[str, str, str]:
             mutant, tree, file = source
-            selected = calls.select(file, mutant.function, kills[mutant.function])
             code = compile(tree(), str(file), "exec", dont_inherit=True)
-            cases = [(named[test], seconds) for test, seconds in selected]
+            cases = [(named[test], seconds) for test, seconds in select(mutant, file)]
             result, by = try_mutant(code, mutant, import_module(mutant.module), cases, limits)
             kills[mutant.function][by] += 1
             return mutant.key, result, by
 
-        if calls.complete:
-            mutants = {mutant.key: mutant for mutant, _, _ in self.left}
-            for key, result, by in workers.run(self.left, try_one):
-                # The path is relative to the repository.
-                path = by and f"{os.path.relpath(named[by][0].path, ROOT)}::{by.partition('::')[2]}"
-                self.add_result(mutants[key], result, path)
+        mutants = {mutant.key: mutant for mutant, _, _ in self.left}
+        while self.left and not workers.time_is_over:
+            jobs = [one for one in self.left if select(one[0], one[2])]
+            for key, result, by in workers.run(jobs, try_one):
+                reached.add(key)
+                if result in (KILLED, LATE):
+                    # The path is relative to the repository.
+                    path = f"{os.path.relpath(named[by][0].path, ROOT)}::{by.partition('::')[2]}"
+                    self.add_result(mutants[key], result, path)
+            self.left = [one for one in self.left if one[0].key not in self.found]
+            understood = self.known.equivalent.keys() & reached
+            unexplained = [mutant for mutant, _, _ in self.left if mutant.key not in understood]
+            missing = [cases for cases in calls.missing() if test_name(cases) not in self.broken]
+            if (not missing or not unexplained) and not self.broken and not workers.time_is_over:
+                for mutant, _, _ in self.left:
+                    self.add_result(mutant, ALIVE if mutant.key in reached else UNREACHED, "")
+            if not missing or not unexplained:
+                break
+            done = calls.recorded()
+            # Servers are slow to start, so tests that need them are only recorded while mutants are alive.
+            tests_to_record = TESTS_PER_ROUND if self.target.starts_servers else len(missing)
+            self.broken += calls.record(most_related(missing, unexplained)[:tests_to_record], workers)
         return True
 
     def try_client(self) -> None:

@@ -14,6 +14,7 @@ import ast
 import hashlib
 import json
 import os
+import re
 import resource
 import select
 import signal
@@ -22,7 +23,7 @@ import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cache
@@ -77,12 +78,12 @@ MAX_MEMORY_BYTES = 2 << 30
 """How much memory a mutant in an endless loop may allocate."""
 NUMBER_BYTES = 4
 """The size of a job's number in a queue."""
+WORD = re.compile("[A-Z]?[a-z]+")
 ENDED = "ended\n"
 """What a process writes when it does no more jobs."""
 Job = TypeVar("Job")
 CHILD_TIMEOUT_S = 120.0
 """A child is killed this many seconds after the latest time at which its tests should have ended."""
-
 
 Cases = Sequence[pytest.Item]
 """The cases of a test that are run together, in one process."""
@@ -98,34 +99,30 @@ class CallRecords:
     """Which test calls which functions of the target, and how long it takes. Stored in a file, a line for each test,
     and valid until the test, or a file in which it calls a function, changes."""
 
-    def __init__(self, files: Iterable[Path], stored: Path, limits: TimeLimits) -> None:
-        self._files = [*files]
+    def __init__(self, files: Iterable[Path], tests: Sequence[Cases], stored: Path, limits: TimeLimits) -> None:
+        self._files, self._tests = [*files], {test_name(cases): cases for cases in tests}
         self._stored, self._limits = stored, limits
         self._known: dict[str, Any] = {}
-        self.complete = False
-        """True if all tests have a record."""
+        stored.parent.mkdir(exist_ok=True)
+        self._load()
+
+    def missing(self) -> list[Cases]:
+        """Return the tests that have no valid record."""
+        return [cases for name, cases in self._tests.items() if name not in self._known]
 
     def record(self, tests: Sequence[Cases], workers: Workers) -> list[str]:
-        """Run the unchanged tests that have no valid record. Return the names of those that fail."""
-        self._stored.parent.mkdir(exist_ok=True)
-        self._load(tests)
-        fails = [
-            name
-            for name, passed in workers.run([one for one in tests if test_name(one) not in self._known], self._try)
-            if not passed
-        ]
-        self._load(tests)
-        self.complete = len(self._known) == len(tests)
+        """Run these tests, unchanged, and record their calls. Return the names of those that fail."""
+        fails = [name for name, passed in workers.run(tests, self._try) if not passed]
+        self._load()
         return fails
 
-    def _load(self, tests: Sequence[Cases]) -> None:
+    def _load(self) -> None:
         lines = self._stored.read_text(encoding="utf-8").splitlines() if self._stored.is_file() else []
         stored = {found["test"]: found for found in map(json.loads, lines)}
-        named = {name: cases for cases in tests if (name := test_name(cases)) in stored}
         self._known = {
             name: stored[name]
-            for name, cases in named.items()
-            if stored[name]["stamp"] == self._stamp(cases, stored[name]["calls"])
+            for name, cases in self._tests.items()
+            if name in stored and stored[name]["stamp"] == self._stamp(cases, stored[name]["calls"])
         }
 
     def _stamp(self, cases: Cases, calls: Iterable[str]) -> str:
@@ -177,14 +174,18 @@ class CallRecords:
         os.write(write_end, str(seconds).encode())
         return 0 if passed else 1
 
-    def select(self, file: Path, function: str, kills: Counter[str]) -> list[tuple[str, float]]:
-        """Return the tests that call a function, with their seconds: first those that killed other mutants of it,
-        then the quickest. Tables are not called, so any test may use them."""
+    def recorded(self) -> Collection[str]:
+        """Return the names of the tests that have a valid record."""
+        return {*self._known}
+
+    def select(self, file: Path, function: str, kills: Counter[str], done: Collection[str]) -> list[tuple[str, float]]:
+        """Return the recorded tests that call a function and are not in `done`, with their seconds: first those that
+        killed other mutants of it, then the quickest. Tables are not called, so any test may use them."""
         name = f"{file} {function}"
         tests = [
             (test, found["seconds"])
             for test, found in self._known.items()
-            if function == TABLES or name in found["calls"]
+            if test not in done and (function == TABLES or name in found["calls"])
         ]
         quick = [(test, seconds) for test, seconds in tests if seconds < self._limits.max_test_s]
         found, spent = [], 0.0
@@ -195,12 +196,31 @@ class CallRecords:
         return found
 
 
+def most_related(tests: Sequence[Cases], mutants: Sequence[Mutant]) -> list[Cases]:
+    """Sort tests: first, for each mutant, the one whose name has most in common with the mutated function's name."""
+    words = {test_name(cases): {*WORD.findall(test_name(cases).lower())} for cases in tests}
+    times = Counter(word for found in words.values() for word in found)
+
+    def ranked(mutant: Mutant) -> list[Cases]:
+        own = {word.lower() for word in WORD.findall(f"{mutant.module} {mutant.function}")}
+        # A word that is in many names says little.
+        return sorted(tests, key=lambda cases: -sum(1 / times[word] for word in own & words[test_name(cases)]))
+
+    by_name = {test_name(cases): cases for rank in zip(*map(ranked, mutants), strict=True) for cases in rank}
+    return [*by_name.values()]
+
+
 class Workers:
     """Processes that share work. Each makes its own preparations first: `prepared` is entered in each of them."""
 
     def __init__(self, count: int, prepared: Callable[[], AbstractContextManager[object]], seconds: float) -> None:
         self._count, self._prepared = count, prepared
         self._end = time.monotonic() + seconds
+
+    @property
+    def time_is_over(self) -> bool:
+        """True if no further jobs are begun."""
+        return time.monotonic() > self._end
 
     def run(self, jobs: Sequence[Job], do: Callable[[Job], Any]) -> Iterator[Any]:
         """Do these jobs, each in the next free process, until the time is over. Yield each result, which must fit into
@@ -229,7 +249,7 @@ class Workers:
         status = 1
         try:
             with self._prepared():
-                while (number := os.read(queue, NUMBER_BYTES)) and time.monotonic() < self._end:
+                while (number := os.read(queue, NUMBER_BYTES)) and not self.time_is_over:
                     result = json.dumps(do(jobs[int.from_bytes(number, "big")])) + "\n"
                     assert len(result) <= select.PIPE_BUF, "several processes write to one pipe"
                     os.write(write_end, result.encode())
