@@ -102,9 +102,7 @@ def test_after_a_conflict_the_table_is_reloaded_and_commands_are_retried(driver:
     # Another node was faster: Ben sits there now.
     elsewhere = Table.load(HOUSE, driver.rows, 0.0)
     driver.rows += elsewhere.handle(c.ClaimSeat(seat=1), 0.0, "ben").rows
-    trouble, load = driver.write_done(Conflict("nest", 2))
-    assert isinstance(trouble, Failure)
-    assert (trouble.reload_reason, load) == ("conflict", LoadTable())
+    assert driver.write_done(Conflict("nest", 2)) == [Failure("append failed", None, "conflict"), LoadTable()]
     (write,) = driver.carry_out(driver.actor.receive(driver.reload(), 0.0))
     assert isinstance(write, WriteRows)
     assert [row.line for row in write.appends[0].rows] == [3]
@@ -151,6 +149,30 @@ def test_a_viewer_without_device_gets_nothing_after_a_reload(driver: ManualDrive
     assert driver.actor.viewers == {}
 
 
+def test_an_unforeseen_error_while_writing_is_reported(driver: ManualDriver) -> None:
+    driver.send(c.RenamePerson(seat=0, name="hazel"))
+    error = ValueError("?")
+    assert driver.write_done(error)[0] == Failure("append failed", error, "store")
+    assert no(driver.answers[0]) == "store-down"
+
+
+def test_a_branch_is_written_as_a_table_of_its_own(driver: ManualDriver) -> None:
+    for command in (c.ClaimSeat(seat=1, name="hazel"), c.StartGame(), c.EndTable()):
+        driver.send_and_write(command)
+    (write,) = driver.send(c.BranchOff(table="branch", seed=SEED, line=0))
+    assert isinstance(write, WriteRows)
+    assert [append.table for append in write.appends] == ["branch"]
+    assert len(write.appends[0].rows) > 0
+    driver.write_done()
+    assert isinstance(driver.answers[-1], Ack)
+
+
+def test_an_error_names_at_most_forty_characters_of_a_table() -> None:
+    assert str(NoSuchTable("x" * 41)) == str(NoSuchTable("x" * 40))
+    assert str(NoSuchTable("nest")) != str(NoSuchTable("mouse"))
+    assert "nest" in str(NoSuchTable("nest"))
+
+
 def test_a_conflict_names_table_and_row() -> None:
     assert Conflict("nest", 2).args_ == {"table": "nest", "line": 2}
 
@@ -167,9 +189,7 @@ def test_a_disconnected_viewer_gets_nothing_after_a_reload(driver: ManualDriver)
 def test_an_unavailable_store_refuses_everything_and_is_retried(driver: ManualDriver) -> None:
     driver.send(c.RenamePerson(seat=0, name="hazel"))
     assert driver.send(c.RenamePerson(seat=0, name="clover")) == []
-    trouble, load = driver.write_done(StoreDown("full"))
-    assert isinstance(trouble, Failure)
-    assert (trouble.reload_reason, load) == ("store", LoadTable())
+    assert driver.write_done(StoreDown("full")) == [Failure("append failed", None, "store"), LoadTable()]
     assert [no(answer) for answer in driver.answers] == ["store-down"]
     assert driver.carry_out(driver.actor.receive(TableLoaded(error=StoreDown("full")), 0.0)) == [RetryLater()]
     assert [no(answer) for answer in driver.answers] == ["store-down"] * 2
@@ -190,8 +210,9 @@ def test_a_table_that_cannot_be_loaded_closes_the_actor(
 ) -> None:
     driver.send(c.RenamePerson(seat=0, name="hazel"))
     driver.write_done(Conflict("nest", 2))
-    *_, last = driver.carry_out(driver.actor.receive(TableLoaded(error=error), 0.0))
-    assert last == TableGone(why)
+    steps = driver.carry_out(driver.actor.receive(TableLoaded(error=error), 0.0))
+    failures = [] if why == "deleted" else [Failure("table cannot be loaded", error)]
+    assert steps == [*failures, TableGone(why)]
     assert no(driver.answers[0]) == told
 
 

@@ -98,7 +98,10 @@ def _modules(module: str, folder: Path, files: list[Path]) -> dict[str, Path]:
 
 PARTS = {
     "table": ("table", "actor"),
-    "actor": ("actor", "table", *(f"store/test_store_{name}.py" for name in ("campaigns", "long_tables", "tables"))),
+    "actor": (
+        *("actor", "table", "offline/test_offline_whole_games.py"),
+        *(f"store/test_store_{name}.py" for name in ("campaigns", "long_tables", "tables")),
+    ),
     "store": ("store",),
     "server": ("server",),
     "browser": ("offline",),
