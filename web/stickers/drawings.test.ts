@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import { partsIn } from "./sticker_parts.ts";
+import { partsIn } from "../art/drawing_parts.ts";
 import StickerPicture from "./StickerPicture.svelte";
 import type { Stickers } from "./sticker_types.ts";
 

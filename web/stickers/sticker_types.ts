@@ -3,7 +3,7 @@
  * knows none by name. Whether one has been won depends only on the events at the table, never on rules.
  */
 import type { GameTypes, Tagged } from "../board/board_interface.ts";
-import type { StickerPart } from "./sticker_parts.ts";
+import type { DrawingPart } from "../art/drawing_parts.ts";
 
 export interface StickerTypes extends GameTypes {
   options: unknown;
@@ -55,7 +55,7 @@ export interface Stickers {
    * The game's figures that drawings refer to by name. The shell's mice need not be included: `mouse-0-glad-cap` is the
    * first seat's mouse, in a good mood, with a cap.
    */
-  readonly parts: Readonly<Record<string, StickerPart>>;
+  readonly parts: Readonly<Record<string, DrawingPart>>;
 }
 
 /** The number of stickers on a page of the album. */

@@ -1,7 +1,7 @@
 import flag from "icon:fluent-emoji-flat/chequered-flag";
 import hammer from "icon:fluent-emoji-flat/hammer";
 import tulip from "icon:fluent-emoji-flat/tulip";
-import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
+import { iconPart, drawingPart } from "$web/art/drawing_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Cheese from "../Cheese.svelte";
 import Fence from "../Fence.svelte";
@@ -14,9 +14,9 @@ export default {
     flag: iconPart(flag),
     hammer: iconPart(hammer),
     tulip: iconPart(tulip),
-    cheese: stickerPart(Cheese, { seat: 0 }),
-    "cheese-flag": stickerPart(Cheese, { seat: 2, flag: true }),
-    fence: stickerPart(Fence, { lying: true }),
-    "fence-across": stickerPart(Fence, { lying: false }),
+    cheese: drawingPart(Cheese, { seat: 0 }),
+    "cheese-flag": drawingPart(Cheese, { seat: 2, flag: true }),
+    fence: drawingPart(Fence, { lying: true }),
+    "fence-across": drawingPart(Fence, { lying: false }),
   },
 } satisfies Stickers;

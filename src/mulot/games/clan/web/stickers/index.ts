@@ -1,4 +1,4 @@
-import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
+import { iconPart, drawingPart } from "$web/art/drawing_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import { ANIMALS } from "../animalIcons.ts";
 import Thing from "../SpecialTilePicture.svelte";
@@ -14,7 +14,7 @@ export default {
     ...Object.fromEntries(
       ["bear", "fox", "frog", "hedgehog", "rabbit"].map((name) => [name, iconPart(ANIMALS[name]!)]),
     ),
-    ...Object.fromEntries(THINGS.map((of) => [of, stickerPart(Thing, { of })])),
-    tooth: stickerPart(MilkTooth, {}),
+    ...Object.fromEntries(THINGS.map((of) => [of, drawingPart(Thing, { of })])),
+    tooth: drawingPart(MilkTooth, {}),
   },
 } satisfies Stickers;

@@ -63,3 +63,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const STRANGER: Look = { ...LOOKS["aubin"]!, cloth: "#6b5444", clothDark: "#4a392d", soft: "#eadfd2" };
 
 export const heroLook = (hero: string): Look => LOOKS[hero] ?? STRANGER;
+
+/** True if the hero is one of the six. Others are drawn without equipment. */
+export const isKnown = (hero: string): boolean => hero in LOOKS;

@@ -4,7 +4,7 @@ import bread from "icon:fluent-emoji-flat/baguette-bread";
 import heart from "icon:fluent-emoji-flat/red-heart";
 import snowflake from "icon:fluent-emoji-flat/snowflake";
 import swords from "icon:fluent-emoji-flat/crossed-swords";
-import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
+import { iconPart, drawingPart } from "$web/art/drawing_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Piece from "../pieces/Piece.svelte";
 import ChapterScene from "../scenes/ChapterScene.svelte";
@@ -26,8 +26,8 @@ export default {
     heart: iconPart(heart),
     snowflake: iconPart(snowflake),
     swords: iconPart(swords),
-    web: stickerPart(Cobweb, {}),
-    ...Object.fromEntries(FIGURES.map((of) => [of, stickerPart(Piece, { of, mood: "glad" }, STANDING)])),
-    ...Object.fromEntries(CHAPTERS.map((of) => [`scene-${of}`, stickerPart(ChapterScene, { of })])),
+    web: drawingPart(Cobweb, {}),
+    ...Object.fromEntries(FIGURES.map((of) => [of, drawingPart(Piece, { of, mood: "glad" }, STANDING)])),
+    ...Object.fromEntries(CHAPTERS.map((of) => [`scene-${of}`, drawingPart(ChapterScene, { of })])),
   },
 } satisfies Stickers;

@@ -4,7 +4,7 @@ import flag from "icon:fluent-emoji-flat/chequered-flag";
 import medal from "icon:fluent-emoji-flat/1st-place-medal";
 import teapot from "icon:fluent-emoji-flat/teapot";
 import Die from "$web/art/Die.svelte";
-import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
+import { iconPart, drawingPart } from "$web/art/drawing_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import { STICKERS } from "./conditions.ts";
 
@@ -17,6 +17,6 @@ export default {
     flag: iconPart(flag),
     medal: iconPart(medal),
     teapot: iconPart(teapot),
-    die: stickerPart(Die, { face: 6 }),
+    die: drawingPart(Die, { face: 6 }),
   },
 } satisfies Stickers;
