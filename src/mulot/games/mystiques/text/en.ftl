@@ -24,7 +24,7 @@ mystiques-ui-space = { $space }{ $sign ->
        *[other] : { $who }
     }{ $can ->
         [go] . Go there
-        [fight] . Somebody to fight
+        [fight] . You can attack here
        *[none] {""}
     }
     .seen = { $sign ->
@@ -41,7 +41,7 @@ mystiques-ui-space = { $space }{ $sign ->
        *[other] . { $who }
     }{ $can ->
         [go] . Go there
-        [fight] . Somebody to fight
+        [fight] . You can attack here
        *[none] {""}
     }
 mystiques-ui-word = { $deed ->
@@ -54,7 +54,7 @@ mystiques-ui-word = { $deed ->
         [explore] Explore
         [search] Search
         [scurry] Scurry
-        [catapult] Fling
+        [catapult] Catapult
         [pick-up] Pick up
         [place] Put down
         [hang] Hang it
@@ -69,16 +69,16 @@ mystiques-ui-word = { $deed ->
        *[other] Choose
     }
 mystiques-ui-lead = { $deed ->
-        [attack] Whom do you attack?
-        [use] On whom?
-        [catapult] Where does it fly?
+        [attack] Who do you attack?
+        [use] Who is it for?
+        [catapult] Where shall it fly?
         [place] Where do you put it?
         [hang] Touch Brodie to hang the bell on him.
-        [share] With whom do you share?
+        [share] Who do you share with?
         [level-up] What does your mouse learn?
        *[other] Which one?
     }
-mystiques-ui-wheel = Cheese on the wheel: { $cheese } of 6. When it is full, more enemies come.
+mystiques-ui-wheel = Cheese on the wheel: { $cheese } of 6. When it’s full, more enemies come.
 mystiques-ui-pages = The hourglass stands on page { $page } of { $end }.
 mystiques-ui-map = The mill
 mystiques-ui-map-here = We are here: { $place }
@@ -93,20 +93,20 @@ mystiques-ui-open-card = { $hero }’s card
 mystiques-ui-ask-reach = How far does { $hero } get?
 mystiques-ui-ask-sight = What does { $hero } see?
 mystiques-ui-arrives = Where does { $hero } go?
-mystiques-ui-battle = Dice in a fight
+mystiques-ui-battle = Dice in attack
 mystiques-ui-defence = Dice in defence
 mystiques-ui-lore = Lore
-mystiques-ui-move = Steps on top of the die
-mystiques-ui-caught = The rats have caught her. She comes back when no enemy is left.
+mystiques-ui-move = Speed (steps on top of the die)
+mystiques-ui-caught = Captured! Back as soon as no enemy is left.
 mystiques-ui-effect = { $effect ->
-        [stunned] Dizzy: she can only recover.
-        [webbed] Caught in a web: no step until she is out.
-       *[down] On the ground: standing up takes a move.
+        [stunned] Dizzy: the only action is to recover.
+        [webbed] Caught in a web: no steps until free.
+       *[down] On the ground: standing up takes a whole move.
     }
 mystiques-ui-trait = { $hero ->
         [aubin] Finds a cheese whenever the order is laid out and he is not first.
         [rivette] Finds a cheese for every mousetrap outwitted.
-        [melisse] Finds a cheese when another mouse gets poisoned, dizzy, caught or knocked down.
+        [melisse] Finds a cheese when another mouse gets poisoned, dizzy, caught in a web or knocked down.
         [filch] Steals a cheese from every enemy defeated, from the wheel if it was a rat.
         [selene] Finds two cheeses for each one rolled in attack.
         [ondine] Steps lightly over mousetraps.
@@ -124,7 +124,7 @@ mystiques-ui-class = { $class ->
     }
 mystiques-ui-for = For: { $classes }
 mystiques-ui-shelf = { $shelf ->
-        [gear] In her paws and on her back
+        [gear] Held and worn
         [bag] In the bag
         [tricks] Tricks
        *[abilities] Abilities
@@ -143,28 +143,28 @@ mystiques-ui-power = { $moment ->
                 [one] more die
                *[other] more dice
             }
-        [pierce] the enemy defends with { $n } { $n ->
+        [pierce] the enemy defends with { $n } fewer { $n ->
                 [one] die
                *[other] dice
-            } fewer
+            }
         [hits] { $n } { $n ->
                 [one] more hit
                *[other] more hits
             }
         [again] roll once more
-        [prevent] { $n } { $n ->
+        [prevent] { $n } fewer { $n ->
                 [one] wound
                *[other] wounds
-            } fewer
-        [fewer] { $n } { $n ->
+            }
+        [fewer] { $n } fewer { $n ->
                 [one] enemy
                *[other] enemies
-            } fewer
+            }
         [heal] heals { $n } { $n ->
                 [one] heart
                *[other] hearts
             }
-        [free] frees a mouse from web, dizziness or a fall
+        [free] frees a mouse from a web, clears her head or helps her up
         [antidote] heals { $n } { $n ->
                 [one] drop
                *[other] drops
@@ -190,8 +190,11 @@ mystiques-ui-power = { $moment ->
                 [one] cheese
                *[other] cheeses
             }
-        [rummage] a search besides her action
-        [rise] moves up { $n } on the track
+        [rummage] an extra search, on top of the action
+        [rise] moves up { $n } { $n ->
+                [one] place
+               *[other] places
+            } on the track
        *[other] helps
     }{ $reach ->
         [near] , nearby
@@ -199,26 +202,26 @@ mystiques-ui-power = { $moment ->
        *[own] {""}
     }.
 mystiques-ui-power-lore = { $effect ->
-        [strike] As many hits as her lore on an enemy in sight
-        [heal] Heals as many hearts as her lore
-       *[fewer] At a surge: as many enemies fewer as her lore
+        [strike] One hit per point of lore on an enemy in sight
+        [heal] Heals one heart per point of lore
+       *[fewer] At a surge: one fewer enemy per point of lore
     }{ $reach ->
         [tile] , anywhere here
        *[sight] {""}
     }.
 mystiques-ui-weapon = { $weapon ->
         [ranged] Only with a weapon that shoots.
-       *[melee] Only at close quarters.
+       *[melee] Only close up.
     }
 mystiques-ui-quirk = { $quirk ->
-        [compassion] One more die for each wounded friend beside her.
-        [sly] Whoever comes later on the track defends worse.
-        [snatch] The defender’s cheese is hers.
-       *[other] A special thing.
+        [compassion] One more die for each other wounded mouse in the same space.
+        [sly] Enemies lower on the track defend with one fewer die.
+        [snatch] The defender’s cheese goes to the archer.
+       *[other] Something special.
     }
 mystiques-ui-manner = { $ranged ->
         [yes] Shoots from afar.
-       *[no] Fights at close quarters.
+       *[no] Fights close up.
     }{ $large ->
         [yes] {" "}Fills a whole space.
        *[no] {""}
@@ -227,8 +230,8 @@ mystiques-ui-gift = { $gift ->
         [steals] Steals cheese instead of wounding.
         [aggressive] Moves up the track after each turn.
         [poison] Its bite is poisonous.
-        [stun] Whoever is wounded gets dizzy.
-        [again] Attacks once more for a cheese.
+        [stun] Its wounds make you dizzy.
+        [again] If its dice bring a cheese, it attacks again.
        *[other] {""}
     }
 mystiques-ui-greedy = Greedy: what it steals goes on the wheel.
@@ -263,17 +266,17 @@ mystiques-ui-reading-full = The whole page
 mystiques-ui-page-back = A page back
 mystiques-ui-page-on = Turn the page
 mystiques-ui-story-on = On we go!
-mystiques-ui-learn-begin = It is night in the old mill, and the rats have stolen the winter grain. You lead four brave mice. Touch the lantern to begin!
+mystiques-ui-learn-begin = It’s night in the old mill, and the rats have stolen the winter grain. You lead four brave mice. Touch the lantern to begin!
 mystiques-ui-learn-step = Aubin is first. The die gave him five steps. One step will do to reach that rat: touch the space that glows.
-mystiques-ui-learn-fight = Now he stands next to it. One move, one action: touch the sword to attack! Swords hit, shields save.
-mystiques-ui-learn-end = The rat has fled, and Aubin has found a cheese. His action is used: end the turn, and it is the next face’s turn, up at the top.
+mystiques-ui-learn-fight = Now he stands next to it. One move, one action: touch the sword to attack! Swords hit, shields block.
+mystiques-ui-learn-end = The rat has fled, and Aubin has found a cheese. He’s used his action, so end the turn. The faces at the top show who’s next.
 mystiques-ui-learn-search = Rivette’s turn. Instead of fighting she can look around. Touch the magnifying glass: with a star she finds something.
 mystiques-ui-learn-keep = A button for a shield! Put it in her bag. Later she can put it on.
 mystiques-ui-learn-rats = After Rivette come the rats: look at the faces at the top. They move and attack by themselves. End the turn and watch!
-mystiques-ui-learn-wheel = Ouch! And a cheese that a rat rolls goes on the wheel. At six there is a surge: more enemies come, and the hourglass moves on a page. Filch strikes back: attack!
-mystiques-ui-learn-farewell = Missed, that happens. Drive them out, then explore through the orange doors, up to the granary, before the hourglass reaches the dawn. Touch any face to see its card. Good luck!
+mystiques-ui-learn-wheel = Ouch! And when a rat rolls a cheese, it goes on the wheel. Six cheeses mean a surge: more enemies come, and the hourglass moves on a page. Filch strikes back: attack!
+mystiques-ui-learn-farewell = Missed! It happens. Chase them out, then go through the orange doors, all the way to the granary, before the hourglass reaches dawn. Touch any face to see its card. Good luck!
 mystiques-ui-question = { $about ->
-        [found] Look what was found!
+        [found] Look what we’ve found!
         [share] Sharing
         [equip] The bag
         [trap] A mousetrap!
@@ -282,7 +285,7 @@ mystiques-ui-question = { $about ->
         [keep] What do we take along?
         [moment-encounter] An encounter!
         [moment-surge] A surge!
-       *[other] A card now?
+       *[other] Play a card?
     }
 mystiques-ui-banner = { $sort ->
         [round] Round { $count }
@@ -290,7 +293,7 @@ mystiques-ui-banner = { $sort ->
         [special] Somebody is waiting here!
         [surge] Surge! The wheel is full.
         [page] Page { $count }
-        [captured] { $what } is caught!
+        [captured] { $what } is captured!
         [greedy] The cockroaches are greedy!
         [traps] Mousetraps!
         [learned] Learnt: { $what }
@@ -299,13 +302,13 @@ mystiques-ui-banner = { $sort ->
 
 
 mystiques-event-round-began = Round { $number }.
-mystiques-event-turn-began = { $hero }’s turn, led by { $seat }.
-mystiques-event-turn-missed = { $hero } cannot come back yet: there are still enemies.
+mystiques-event-turn-began = It’s { $hero }’s turn. Over to you, { $seat }!
+mystiques-event-turn-missed = { $hero } can’t come back yet: there are still enemies.
 mystiques-event-whispered = { $whom ->
         [none] Behind the bars { $hero } gnaws at the wheel.
        *[other] From behind the bars { $hero } whispers to { $whom }.
     }
-mystiques-event-move-rolled = { $hero } may take { $points } steps.
+mystiques-event-move-rolled = { $hero } can take { $points } steps.
 mystiques-event-moved = { $hero } goes to { $to }.
     .seen = { $hero } takes a step.
 mystiques-event-stood-up = { $number ->
@@ -326,14 +329,14 @@ mystiques-event-trap-sprung = Snap! The trap at { $space } closes on { $hero }.
 mystiques-event-drifted = The current carries { $hero } to { $to }.
     .seen = The current carries { $hero } along.
 mystiques-event-searched = { $hero } searches and finds: { $card }.
-mystiques-event-found-nothing = Well searched, { $hero }! But there is nothing left to find.
+mystiques-event-found-nothing = Well searched, { $hero }! But there’s nothing left to find.
 mystiques-event-kept = { $hero } keeps: { $card }.
-mystiques-event-traded = { $hero } leaves: { $card }. That is worth a cheese.
+mystiques-event-traded = { $hero } swaps a card for a cheese: { $card }.
 mystiques-event-dropped = { $hero } makes room and leaves: { $card }.
 mystiques-event-happened = Something happens to { $hero }: { $card }!
 mystiques-event-averted = { $hero } sees it coming, and nothing happens: { $card }.
 mystiques-event-item-found = For the whole group, found by { $hero }: { $item }.
-mystiques-event-recovered = { $hero } feels better. No longer: { $effect }.
+mystiques-event-recovered = { $hero } is no longer { $effect }.
 mystiques-event-explored = { $hero } leads the way: { $side }!
 mystiques-event-put-down = { $hero } arrives at { $space }.
     .seen = { $hero } arrives.
@@ -423,9 +426,12 @@ mystiques-event-attack-aimed = { $number ->
 mystiques-event-defence-rolled = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } defends: { $blocks } { $blocks ->
-            [one] shield
-           *[other] shields
+    } defends: { $blocks ->
+            [0] no shield
+           *[other] { $blocks } { $blocks ->
+                   [one] shield
+                  *[other] shields
+               }
         }.
 mystiques-event-wounded = { $number ->
         [0] { $who }
@@ -446,10 +452,10 @@ mystiques-event-defeated = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } flees!
-mystiques-event-captured = Oh no, { $hero } is captured! We will come for you.
+mystiques-event-captured = Oh no, { $hero } is captured! We’ll come for you.
 mystiques-event-came-back = { $hero } is back, at { $space }!
     .seen = { $hero } is back!
-mystiques-event-enemies-turn = The enemy’s turn: { $card }. { $seat } moves them.
+mystiques-event-enemies-turn = It’s the enemies’ turn: { $card }. { $seat } moves them.
 mystiques-event-enemy-moved = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
@@ -492,7 +498,7 @@ mystiques-event-webs-hung = Spider webs: { $spaces }.
 mystiques-event-web-torn = { $hero } runs into a web at { $space }.
     .seen = { $hero } runs into a web.
 mystiques-event-webs-swept = Not a web left!
-mystiques-event-card-kept = { $hero } keeps for what comes next: { $card }.
+mystiques-event-card-kept = { $hero } keeps for the next chapter: { $card }.
 
 mystiques-do-begin = Begin the chapter
 mystiques-do-step = A step: { $to }
@@ -522,7 +528,7 @@ mystiques-do-catapult = Catapult to { $to }: { $what }
 mystiques-do-end-turn = End the turn
 mystiques-do-keep = { $card ->
         [none] Keep the card
-       *[other] Keep for what comes next: { $card }
+       *[other] Keep for the next chapter: { $card }
     }
 mystiques-do-trade = Leave it for a cheese
 mystiques-do-swap = Keep it and leave: { $card }
@@ -537,117 +543,117 @@ mystiques-do-use = { $hero } plays { $card }{ $on ->
         }
     }
 mystiques-do-disguise = Put the disguises on
-mystiques-do-whisper = Whisper to { $whom }: one cheese for { $whom }
-mystiques-do-gnaw = Gnaw at the wheel: one cheese less
+mystiques-do-whisper = Whisper to { $whom }, who gets a cheese
+mystiques-do-gnaw = Gnaw at the wheel: one less cheese
 mystiques-do-pass = Play nothing
 mystiques-do-keep-nothing = Take nothing along
 mystiques-do-decide = { $choice }
 
 mystiques-ask-begin = { $seat }, all is ready. Shall we begin?
 mystiques-ask-turn = { $seat }, what does your mouse do?
-mystiques-ask-trap = { $seat }, a mousetrap! By move or by lore?
+mystiques-ask-trap = { $seat }, a mousetrap! Roll for speed or for lore?
 mystiques-ask-found = { $seat }, shall we keep this card?
 mystiques-ask-share = { $seat }, what do you want to share?
 mystiques-ask-equip = { $seat }, what do you put on?
 mystiques-ask-put = { $seat }, where does your mouse go?
 mystiques-ask-come-back = { $seat }, where does your mouse come back?
 mystiques-ask-captive = { $seat }, what does your captured mouse do?
-mystiques-ask-moment-star = { $seat }, no star. A card to try again?
-mystiques-ask-moment-attack = { $seat }, a card before the attack?
-mystiques-ask-moment-attacked = { $seat }, a card after this attack roll?
-mystiques-ask-moment-hit = { $seat }, a mouse is hit. A card to defend her?
-mystiques-ask-moment-wound = { $seat }, a mouse is about to be wounded. A card against it?
-mystiques-ask-moment-encounter = { $seat }, an encounter. A card now?
-mystiques-ask-moment-surge = { $seat }, a surge. A card now?
+mystiques-ask-moment-star = { $seat }, no star. Play a card to try again?
+mystiques-ask-moment-attack = { $seat }, play a card before the attack?
+mystiques-ask-moment-attacked = { $seat }, play a card after this attack roll?
+mystiques-ask-moment-hit = { $seat }, a mouse is hit. Play a card to defend her?
+mystiques-ask-moment-wound = { $seat }, a mouse is about to be wounded. Play a card to stop it?
+mystiques-ask-moment-encounter = { $seat }, an encounter. Play a card?
+mystiques-ask-moment-surge = { $seat }, a surge. Play a card?
 mystiques-ask-crossroads = Which way do you choose?
-mystiques-ask-keep = { $seat }, which card does your mouse keep for what comes next?
+mystiques-ask-keep = { $seat }, which card will your mouse keep for the next chapter?
 
-mystiques-no-not-asked = That is not what is asked now.
-mystiques-no-webbed = Your mouse is caught in a web: she must get out first.
-mystiques-no-down = Your mouse is on the ground: she has to stand up first.
+mystiques-no-not-asked = You can’t do that just now.
+mystiques-no-webbed = Your mouse is caught in a web: get out first.
+mystiques-no-down = Your mouse is on the ground: stand up first.
 mystiques-no-not-down = Your mouse is standing already.
-mystiques-no-no-points = There are no steps left.
-mystiques-no-held = Too many enemies here: they do not let your mouse go.
-mystiques-no-not-adjacent = That space is not next to her.
-mystiques-no-against-current = Nobody can go against the current.
-mystiques-no-full = There is no room left there.
+mystiques-no-no-points = You have no steps left.
+mystiques-no-held = Too many enemies here: they won’t let your mouse go.
+mystiques-no-not-adjacent = That space isn’t next to your mouse.
+mystiques-no-against-current = You can’t go against the current.
+mystiques-no-full = There’s no room left there.
 mystiques-no-too-far = Against the yellow arrow it takes three steps.
-mystiques-no-acted-already = Your mouse has used her action already.
+mystiques-no-acted-already = Your mouse has already done an action.
 mystiques-no-move-first = Your mouse can only scurry after a move.
-mystiques-no-stunned = Your mouse is dizzy: she can only recover.
-mystiques-no-not-affected = Your mouse does not need to recover from that.
+mystiques-no-stunned = Your mouse is dizzy: the only action is to recover.
+mystiques-no-not-affected = Your mouse is fine: no need to recover.
 mystiques-no-out-of-reach = That enemy is too far away for this weapon.
-mystiques-no-out-of-sight = That space cannot be seen from here.
+mystiques-no-out-of-sight = You can’t see that space from here.
 mystiques-no-nearer-first = Enemies close by come first!
 mystiques-no-no-weapon = Your mouse holds no weapon.
-mystiques-no-not-held = Your mouse cannot use that weapon now.
-mystiques-no-no-such-enemy = That enemy is not there.
-mystiques-no-searched-already = Your mouse has found something here already.
-mystiques-no-no-exit-here = You can only explore from an exit or a flip space.
+mystiques-no-not-held = Your mouse can’t use that weapon now.
+mystiques-no-no-such-enemy = That enemy isn’t there.
+mystiques-no-searched-already = Your mouse has already found something here.
+mystiques-no-no-exit-here = You can only explore from a door or a way through the floor.
 mystiques-no-enemies-here = There are still enemies here.
-mystiques-no-needs-hook = Hook and thread must be in the stash for this.
+mystiques-no-needs-hook = You need the hook and thread for this.
 mystiques-no-needs-knack = This way is for a tinkerer or a scamp.
-mystiques-no-leads-nowhere = This exit leads nowhere.
-mystiques-no-in-the-current = No free actions in the current.
-mystiques-no-once-a-turn = Only once a turn.
+mystiques-no-leads-nowhere = This door leads nowhere.
+mystiques-no-in-the-current = In the current you can’t share, open your bag or learn.
+mystiques-no-once-a-turn = Only once per turn.
 mystiques-no-no-such-mouse = Not with that mouse.
 mystiques-no-too-far-to-share = That mouse is too far away to share.
 mystiques-no-nothing-to-share = You have nothing to share.
-mystiques-no-nothing-to-wear = There is nothing to put on or away.
+mystiques-no-nothing-to-wear = Your mouse has nothing to put on or put away.
 mystiques-no-six-cheese = Learning takes six cheeses.
-mystiques-no-not-your-class = That is not for your mouse’s class.
-mystiques-no-taken = A mouse has that card already.
-mystiques-no-not-in-stash = That item is not in the group’s stash.
-mystiques-no-no-such-space = That space is not on this tile.
+mystiques-no-not-your-class = That isn’t for your mouse’s class.
+mystiques-no-taken = A mouse already has that card.
+mystiques-no-not-in-stash = That item isn’t in the group’s stash.
+mystiques-no-no-such-space = That space isn’t on this tile.
 mystiques-no-thread-too-short = The thread is too short, or a wall is in the way.
-mystiques-no-thread-not-straight = The thread lies straight: no wall, no large object and no black area in between.
-mystiques-no-both-in-water = Not both ends in the water.
+mystiques-no-thread-not-straight = The thread must run straight, with no wall, large object or black area in between.
+mystiques-no-both-in-water = The two ends can’t both be in the water.
 mystiques-no-on-own-space = The fork goes on your mouse’s own space.
 mystiques-no-not-in-water = Not in the water!
-mystiques-no-not-empty = That space is not empty.
-mystiques-no-at-an-encounter = Disguises help when an encounter is revealed.
-mystiques-no-not-here = That item is not on your space.
-mystiques-no-no-fork-here = There is no fork here.
+mystiques-no-not-empty = That space isn’t empty.
+mystiques-no-at-an-encounter = Disguises only help when an encounter card is turned over.
+mystiques-no-not-here = That item isn’t in your space.
+mystiques-no-no-fork-here = There’s no fork here.
 mystiques-no-another-mouse-here = It must be another mouse, on the fork’s space.
-mystiques-no-no-such-card = Your mouse does not have that card.
+mystiques-no-no-such-card = Your mouse doesn’t have that card.
 mystiques-no-another-moment = That card is for another moment.
-mystiques-no-one-ability = One ability a turn.
+mystiques-no-one-ability = Only one ability per turn.
 mystiques-no-too-little-cheese = That takes { $count } { $count ->
         [one] cheese
        *[other] cheeses
     }.
-mystiques-no-no-use-now = That would be of no use now.
-mystiques-no-not-in-bag = That is not in the bag.
-mystiques-no-not-to-wear = That is not something to wear.
+mystiques-no-no-use-now = That wouldn’t help now.
+mystiques-no-not-in-bag = That isn’t in the bag.
+mystiques-no-not-to-wear = That isn’t something to wear.
 mystiques-no-bag-full = The bag is full.
-mystiques-no-not-worn = Your mouse is not wearing that.
-mystiques-no-once-each = Each thing moves only once.
+mystiques-no-not-worn = Your mouse isn’t wearing that.
+mystiques-no-once-each = Each card can only move once.
 mystiques-no-no-cat-here = The bell goes round Brodie’s neck: come close to him.
-mystiques-no-carried-along = That is carried along.
+mystiques-no-carried-along = You just carry that with you.
 
 # What speaks for a move, said by a friend
 
-mystiques-ground-fight = The sooner it is beaten, the safer you all are. In the way: { $thing }.
+mystiques-ground-fight = Somebody is in your way: { $thing }. The sooner you chase it off, the safer you all are.
 mystiques-ground-nearer-foe = That brings you nearer to the enemies, before they come to you.
-mystiques-ground-nearer-exit = That is the way on.
+mystiques-ground-nearer-exit = That’s the way on.
 mystiques-ground-aside = From there you can do more.
-mystiques-ground-scurry = You have not come far enough yet: run once more.
+mystiques-ground-scurry = You’re not far enough yet: run again.
 mystiques-ground-search = Nobody is in your way: there may be something useful here.
-mystiques-ground-recover = First get well, then go on.
-mystiques-ground-explore = You are done here: the story goes on.
-mystiques-ground-share = A friend can make more of it.
-mystiques-ground-wear = What you wear helps you; what is in the bag does not.
+mystiques-ground-recover = Get better first, then go on.
+mystiques-ground-explore = You’re done here: the story goes on.
+mystiques-ground-share = A friend can make better use of it.
+mystiques-ground-wear = The things you wear help you; the ones in the bag don’t.
 mystiques-ground-learn = You have enough cheese to learn something new.
 mystiques-ground-card = This is the moment for it.
 mystiques-ground-keep = One of you will need it.
 mystiques-ground-trade = Nobody here can use it; cheese is always good.
-mystiques-ground-captive = Even caught, you can still help.
+mystiques-ground-captive = Even a captured mouse can still help.
 mystiques-ground-save = Save your cards for a harder moment.
-mystiques-ground-enough = There is nothing better left to do.
+mystiques-ground-enough = There’s nothing better left to do.
 
 mystiques-end-objective = Well done, everybody: the chapter is won!
 mystiques-end-hourglass = The hourglass has run out. Tonight the mill belongs to the rats. Shall we try again?
-mystiques-end-all-captured = All the mice are caught. Tomorrow they will escape! Shall we try again?
+mystiques-end-all-captured = All the mice are captured. Tomorrow they’ll escape! Shall we try again?
 mystiques-end-long-night = Day breaks, the night is over. Shall we try again?
 
 mystiques-thing-aubin = Aubin
@@ -869,7 +875,7 @@ mystiques-thing-mousetrap = mousetrap
 mystiques-thing-stunned = dizzy
 mystiques-thing-webbed = caught in a web
 mystiques-thing-down = knocked down
-mystiques-thing-move = the move value
+mystiques-thing-move = speed
 mystiques-thing-lore = lore
 mystiques-thing-cheese = a cheese
 
@@ -877,10 +883,10 @@ mystiques-chapter-first-frost = First Frost
 mystiques-goal-first-frost = Drive all enemies out of the granary.
 mystiques-chapter-under-the-floor = Under the Floor
 mystiques-goal-under-the-floor = Find Muscadin in the gear pit and bring him back to the kitchen.
-mystiques-chapter-mill-race = The Mill-Race
+mystiques-chapter-mill-race = The Mill Race
 mystiques-goal-mill-race = Fish the crank out of the drain and bring it to the wheel house.
 mystiques-chapter-webs-and-legs = Webs and Legs
-mystiques-goal-webs-and-legs = Put the spider in the rafters and the centipede in the granary to flight.
+mystiques-goal-webs-and-legs = Chase the spider out of the rafters and the centipede out of the granary.
 mystiques-chapter-brodies-hour = Brodie’s Hour
 mystiques-goal-brodies-hour = Find the bell in the granary and hang it on Brodie.
 mystiques-chapter-captain-vurst = Captain Vurst
@@ -890,13 +896,13 @@ mystiques-goal-proving-ground = Cross the whole mill and make Captain Vurst give
 
 mystiques-ui-way-short = One chapter, on an easy night.
 mystiques-ui-way-box = One chapter of the story.
-mystiques-ui-way-expert = The whole story, chapter after chapter, and hard.
+mystiques-ui-way-expert = The whole story, chapter by chapter, on hard.
 
 mystiques-option-chapter = Chapter
     .about = The story you play tonight.
 mystiques-option-chapter-first-frost = First Frost: win back the winter grain
 mystiques-option-chapter-under-the-floor = Under the Floor: find the little dormouse
-mystiques-option-chapter-mill-race = The Mill-Race: make the wheel turn again
+mystiques-option-chapter-mill-race = The Mill Race: make the wheel turn again
 mystiques-option-chapter-webs-and-legs = Webs and Legs: the spider and the centipede
 mystiques-option-chapter-brodies-hour = Brodie’s Hour: a bell for the cat
 mystiques-option-chapter-captain-vurst = Captain Vurst: the last night
@@ -908,16 +914,16 @@ mystiques-option-difficulty-ordinary = ordinary
 mystiques-option-difficulty-hard = hard
 mystiques-option-heroes = Heroes
     .about = Who is to come along; the chapter’s own mice fill the other places.
-mystiques-option-enemies_hold = Enemies hold
-    .about = An enemy stops a mouse, and she leaves only if there are as many mice.
+mystiques-option-enemies_hold = Enemies hold mice back
+    .about = An enemy stops a mouse. She can only leave if there are at least as many mice as enemies.
 mystiques-option-captives_whisper = Captives whisper
-    .about = Our own rule, not in the original game: while a captured mouse cannot come back, in her turn she gets a cheese for a friend or gnaws one off the wheel.
-mystiques-option-campaign = Campaign
+    .about = A house rule of ours, not in the original game: while a captured mouse cannot come back, in her turn she gets a cheese for a friend or gnaws one off the wheel.
+mystiques-option-campaign = The whole story
     .about = The chapters one after the other; heroes keep what they have learnt, and one card each.
 mystiques-option-brings = Luggage
     .about = What the heroes bring from the chapters before.
 mystiques-option-deeds = Memories
-    .about = What the company chose in the chapters before.
+    .about = What the group chose in the chapters before.
 
 mystiques-bot-timid = Hazel
     .about = Takes her time, searches everywhere and saves her cards.
@@ -926,26 +932,26 @@ mystiques-bot-brave = Whiskerblaze
 mystiques-bot-wise = Old-Ear
     .about = Searches while there is time, and plays cards at the right moment.
 mystiques-bot-seer = Moon-Eye
-    .about = Imagines how the night goes on before every move: thinks for a moment, and sees far.
+    .about = Before every move, imagines how the night might go. Takes a moment, but sees far ahead.
 
 mystiques-ui-signs =
     ↻ round · ⌛ page of the hourglass / end page · o cheese on the wheel · (name) had its turn
     ▲ above, ▼ below · [card] visible encounter · ▶ whose turn · → steps left · ✦ an action left · ⑂ crossroads
-    ♥ life · ♡ wound · ☠ poison · o3 cheese · !effect · [worn] (bag) <tricks> *abilities · + stash · @ on the board
-    P blue paw · X red cross · N E S W exits (small: blue) · T H K flip spaces · ~ water · ^ v < > current
+    ♥ heart · ♡ wound · ☠ poison · o3 cheese · !effect · [worn] (bag) <tricks> *abilities · + stash · @ on the board
+    P blue paw · X red cross · N E S W doors (small: blue) · T H K ways through the floor · ~ water · ^ v < > current
     # O closed · ! mousetrap · % web · + item · c cockroach · r rat · e elite rat · s spider · p centipede · V Vurst · B Brodie
     | - wall · ! = red line · u d yellow arrow
 mystiques-ui-figure-chapters-won = { $count ->
-    [one] chapter come through
-   *[other] chapters come through
+    [one] chapter won
+   *[other] chapters won
 }
 mystiques-ui-figure-foes = { $count ->
-    [one] foe put to flight
-   *[other] foes put to flight
+    [one] enemy chased away
+   *[other] enemies chased away
 }
 mystiques-ui-figure-cats-met = { $count ->
-    [one] time the cat was met
-   *[other] times the cat was met
+    [one] time we met the cat
+   *[other] times we met the cat
 }
 
 mystiques-ui-paper-tile = { $count } tiles
@@ -961,10 +967,10 @@ mystiques-ui-paper-thing = { $count } items
 mystiques-ui-paper-trap = { $count } mousetraps
 mystiques-ui-paper-web = { $count } webs
 mystiques-ui-paper-marker = { $count } markers
-mystiques-ui-paper-glass = hourglass and end
+mystiques-ui-paper-glass = hourglass and end marker
 mystiques-ui-paper-wheel = the cheese wheel
 mystiques-ui-paper-pages = the pages
-mystiques-ui-paper-item = A group item: it goes into everybody’s stash.
+mystiques-ui-paper-item = A group item: it goes in the stash.
 mystiques-ui-paper-surge = Surge
 mystiques-ui-paper-begin = At the beginning
 mystiques-ui-paper-explore = When you come to { $of }
@@ -973,7 +979,7 @@ mystiques-ui-paper-page = When the hourglass comes to page { $page }
 mystiques-ui-paper-deed = If you once chose “{ $deed }”
 mystiques-ui-paper-won = You have won
 mystiques-ui-paper-lost = You have lost
-mystiques-ui-paper-setup = The end marker lies on page { $end }. { $expected ->
+mystiques-ui-paper-setup = Put the end marker on page { $end }. { $expected ->
         [0] { "" }
         [one] One page earlier if the heroes bring luggage.
        *[other] { $expected } pages earlier if the heroes bring luggage.
@@ -987,8 +993,8 @@ mystiques-ui-paper-happens = { $event ->
         [cheese] Take { $n } cheeses.
         [heal] Every mouse heals a wound.
         [wheel] { $n } cheeses go on the wheel. Roll your lore: with a star, nothing happens.
-        [webbed] You are caught in a web. Roll your lore: with a star, nothing happens.
-        [stunned] You are dizzy. Roll your lore: with a star, nothing happens.
+        [webbed] Your mouse is caught in a web. Roll your lore: with a star, nothing happens.
+        [stunned] Your mouse is dizzy. Roll your lore: with a star, nothing happens.
         [traps] Mousetraps go on the red crosses.
        *[roach] A cockroach comes.
     }
@@ -998,34 +1004,52 @@ mystiques-ui-paper-flag = { $flag ->
        *[greedy] Greedy cockroaches
     }
 mystiques-ui-paper-effect = { $sort ->
-        [page] The hourglass moves on: { $n }.
-        [marker] The end marker lies later: { $n }.
+        [page] The hourglass moves on { $n } { $n ->
+                [one] page
+               *[other] pages
+            }.
+        [marker] The end marker moves on { $n } { $n ->
+                [one] page
+               *[other] pages
+            }.
         [come] They come at once:
         [wait] Instead of the others, these wait there ({ $what }):
         [item] For the stash: { $what }.
-        [cheese] Cheese for every mouse: { $n }.
-        [pay] Every mouse pays cheese, as far as she has it: { $n }.
-        [wheel] Cheese on the wheel: { $n }.
-        [heal] Every mouse heals wounds: { $n }.
-        [calm] No current carries anybody any more.
+        [cheese] Every mouse gets { $n } { $n ->
+                [one] cheese
+               *[other] cheeses
+            }.
+        [pay] Every mouse pays { $n } { $n ->
+                [one] cheese
+               *[other] cheeses
+            }, or all she has.
+        [wheel] Put { $n } { $n ->
+                [one] cheese
+               *[other] cheeses
+            } on the wheel.
+        [heal] Every mouse gets back { $n } { $n ->
+                [one] heart
+               *[other] hearts
+            }.
+        [calm] The current doesn’t carry anybody any more.
        *[sweep] There are no webs any more.
     }
 mystiques-ui-puzzle = { $about ->
     [danger] { $moves ->
-        [1] A mouse has one heart left, and one enemy is left. Which move saves her most surely?
+        [1] A mouse has one heart left, and one enemy is left. Which move is the surest way to save her?
        *[other] A mouse has one heart left, and one enemy is left. { $moves } moves can save her: which comes first?
     }
     [rescue] { $moves ->
-        [1] A mouse is captured, and one enemy is left. Which move frees her most surely?
+        [1] A mouse is captured, and one enemy is left. Which move is the surest way to free her?
        *[other] A mouse is captured, and one enemy is left. { $moves } moves can free her: which comes first?
     }
    *[chapter] { $moves ->
-        [1] Nearly there! Which move brings this night to a good end most surely?
+        [1] Nearly there! Which move is the surest way to win the night?
        *[other] Nearly there! { $moves } moves can bring this night to a good end: which comes first?
     }
 }
 mystiques-ui-puzzle-less = A good idea: it works { $chance } times in 100. Something else works { $best } times in 100!
 mystiques-ui-puzzle-never = { $moves ->
-    [1] That alone does not do it. One move is enough: have another look!
-   *[other] After that, one more move is not enough. Have another look!
+    [1] That one isn’t enough on its own, but another move is. Have another look!
+   *[other] After that, one more move won’t be enough. Have another look!
 }

@@ -50,11 +50,11 @@ mystiques-ui-word = { $deed ->
         [use] Jouer
         [disguise] Se déguiser
         [stand] Se relever
-        [recover] Récupérer
+        [recover] Se remettre
         [explore] Explorer
         [search] Fouiller
         [scurry] Filer
-        [catapult] Lancer
+        [catapult] Catapulter
         [pick-up] Ramasser
         [place] Poser
         [hang] Accrocher
@@ -71,12 +71,12 @@ mystiques-ui-word = { $deed ->
 mystiques-ui-lead = { $deed ->
         [attack] Qui attaques-tu ?
         [use] Sur qui ?
-        [catapult] Où cela vole-t-il ?
-        [place] Où le poses-tu ?
+        [catapult] Où l’envoies-tu ?
+        [place] Où veux-tu poser ça ?
         [hang] Touche Brodie pour lui mettre le grelot.
         [share] Avec qui partages-tu ?
         [level-up] Qu’apprend ta souris ?
-       *[other] Lequel ?
+       *[other] Que choisis-tu ?
     }
 mystiques-ui-wheel = Fromages sur la meule : { $cheese } sur 6. Quand elle est pleine, d’autres ennemis arrivent.
 mystiques-ui-pages = Le sablier est à la page { $page } sur { $end }.
@@ -89,26 +89,26 @@ mystiques-ui-hearts = Cœurs : { $left } sur { $all }
 mystiques-ui-cheese = Fromages : { $count }
 mystiques-ui-steps = Pas restants : { $count }
 mystiques-ui-stash = Le groupe possède : { $items }
-mystiques-ui-open-card = La carte de { $hero }
+mystiques-ui-open-card = Carte : { $hero }
 mystiques-ui-ask-reach = Jusqu’où va { $hero } ?
 mystiques-ui-ask-sight = Que voit { $hero } ?
 mystiques-ui-arrives = Où se place { $hero } ?
-mystiques-ui-battle = Dés au combat
+mystiques-ui-battle = Dés à l’attaque
 mystiques-ui-defence = Dés en défense
 mystiques-ui-lore = Savoir
 mystiques-ui-move = Pas en plus du dé
-mystiques-ui-caught = Les rats l’ont attrapée. Elle revient quand il ne reste plus d’ennemi.
+mystiques-ui-caught = Cette souris est capturée. Elle revient quand il ne reste plus d’ennemi.
 mystiques-ui-effect = { $effect ->
-        [stunned] Étourdie : elle ne peut que récupérer.
-        [webbed] Prise dans une toile : pas un pas avant d’en sortir.
-       *[down] À terre : se relever prend un déplacement.
+        [stunned] La tête qui tourne : cette souris peut marcher, mais sa seule action est de se remettre.
+        [webbed] Dans la toile : pas un pas avant d’en sortir.
+       *[down] Par terre : il faut tout un déplacement pour se relever.
     }
 mystiques-ui-trait = { $hero ->
-        [aubin] Trouve un fromage chaque fois qu’on pose l’ordre du tour et qu’il n’est pas premier.
-        [rivette] Trouve un fromage pour chaque souricière déjouée.
-        [melisse] Trouve un fromage quand une autre souris est empoisonnée, étourdie, prise ou à terre.
+        [aubin] Gagne un fromage chaque fois qu’on refait l’ordre de jeu et qu’il n’est pas le premier.
+        [rivette] Gagne un fromage pour chaque souricière déjouée.
+        [melisse] Gagne un fromage quand une autre souris est empoisonnée, étourdie, dans une toile ou par terre.
         [filch] Vole un fromage à chaque ennemi vaincu, sur la meule si c’était un rat.
-        [selene] Trouve deux fromages pour chacun obtenu à l’attaque.
+        [selene] Gagne deux fromages pour chacun obtenu à l’attaque.
         [ondine] Passe d’un pas léger par-dessus les souricières.
        *[other] Une souris courageuse.
     }
@@ -164,7 +164,7 @@ mystiques-ui-power = { $moment ->
                 [one] cœur
                *[other] cœurs
             }
-        [free] libère une souris d’une toile, d’un étourdissement ou d’une chute
+        [free] remet sur pattes une souris étourdie, par terre ou dans une toile
         [antidote] soigne { $n } { $n ->
                 [one] goutte
                *[other] gouttes
@@ -188,7 +188,10 @@ mystiques-ui-power = { $moment ->
                *[other] fromages
             } à chaque autre souris
         [rummage] une fouille en plus de l’action
-        [rise] avance de { $n } sur la piste
+        [rise] avance de { $n } { $n ->
+                [one] place
+               *[other] places
+            } sur la piste
        *[other] aide
     }{ $reach ->
         [near] , tout près
@@ -204,13 +207,13 @@ mystiques-ui-power-lore = { $effect ->
        *[sight] {""}
     }.
 mystiques-ui-weapon = { $weapon ->
-        [ranged] Seulement avec une arme de tir.
-       *[melee] Seulement au corps à corps.
+        [ranged] Seulement avec une arme qui tire.
+       *[melee] Seulement de près.
     }
 mystiques-ui-quirk = { $quirk ->
         [compassion] Un dé de plus pour chaque ami blessé à ses côtés.
         [sly] Un ennemi plus bas sur la piste se défend moins bien.
-        [snatch] Le fromage du défenseur est à elle.
+        [snatch] Le fromage du défenseur va à la souris qui tient l’arc.
        *[other] Un objet spécial.
     }
 mystiques-ui-manner = { $ranged ->
@@ -224,8 +227,8 @@ mystiques-ui-gift = { $gift ->
         [steals] Vole du fromage au lieu de blesser.
         [aggressive] Avance sur la piste après chaque tour.
         [poison] Sa morsure est empoisonnée.
-        [stun] Qui est blessé est étourdi.
-        [again] Attaque encore une fois pour un fromage.
+        [stun] Une souris blessée est étourdie.
+        [again] Si ses dés donnent un fromage, il attaque encore.
        *[other] {""}
     }
 mystiques-ui-greedy = Vorace : ce qu’il vole va sur la meule.
@@ -263,7 +266,7 @@ mystiques-ui-story-on = En avant !
 mystiques-ui-learn-begin = Il fait nuit dans le vieux moulin, et les rats ont volé le grain de l’hiver. Tu mènes quatre souris courageuses. Touche la lanterne pour commencer !
 mystiques-ui-learn-step = Aubin est le premier. Le dé lui donne cinq pas. Un seul suffit pour atteindre ce rat : touche la case qui brille.
 mystiques-ui-learn-fight = Le voilà tout près. Un déplacement, une action : touche l’épée pour attaquer ! Les épées touchent, les boucliers protègent.
-mystiques-ui-learn-end = Le rat s’est enfui, et Aubin a trouvé un fromage. Il a utilisé son action : finis le tour, et ce sera au visage suivant, là-haut.
+mystiques-ui-learn-end = Le rat s’est enfui, et Aubin a trouvé un fromage. Il a utilisé son action : finis le tour, et ce sera à la souris suivante, là-haut.
 mystiques-ui-learn-search = C’est à Rivette. Au lieu de combattre, elle peut fouiller. Touche la loupe : avec une étoile, elle trouve quelque chose.
 mystiques-ui-learn-keep = Un bouton en guise de bouclier ! Mets-le dans son sac. Elle pourra s’en équiper plus tard.
 mystiques-ui-learn-rats = Après Rivette viennent les rats : regarde les visages, là-haut. Ils bougent et attaquent tout seuls. Finis le tour et regarde !
@@ -279,7 +282,7 @@ mystiques-ui-question = { $about ->
         [keep] Qu’emporte-t-on ?
         [moment-encounter] Une rencontre !
         [moment-surge] Attaque-surprise !
-       *[other] Une carte maintenant ?
+       *[other] Jouer une carte ?
     }
 mystiques-ui-banner = { $sort ->
         [round] Manche { $count }
@@ -287,7 +290,7 @@ mystiques-ui-banner = { $sort ->
         [special] Quelqu’un attend ici !
         [surge] Attaque-surprise ! La meule est pleine.
         [page] Page { $count }
-        [captured] { $what } : une souris attrapée !
+        [captured] Les rats ont capturé { $what } !
         [greedy] Les cafards sont voraces !
         [traps] Des souricières !
         [learned] Appris : { $what }
@@ -296,7 +299,7 @@ mystiques-ui-banner = { $sort ->
 
 
 mystiques-event-round-began = Manche { $number }.
-mystiques-event-turn-began = { $hero } joue, avec { $seat }.
+mystiques-event-turn-began = C’est à { $hero }. À toi, { $seat } !
 mystiques-event-turn-missed = Pas encore de retour pour { $hero } : il reste des ennemis.
 mystiques-event-whispered = { $whom ->
         [none] Derrière les barreaux, { $hero } ronge la meule.
@@ -330,7 +333,7 @@ mystiques-event-dropped = { $hero } fait de la place et laisse : { $card }.
 mystiques-event-happened = Pour { $hero }, il se passe quelque chose : { $card } !
 mystiques-event-averted = { $hero } le voit venir, et il ne se passe rien : { $card }.
 mystiques-event-item-found = Pour tout le groupe, grâce à { $hero } : { $item }.
-mystiques-event-recovered = { $hero } va mieux. C’est fini : { $effect }.
+mystiques-event-recovered = { $hero } va mieux. Fini : { $effect } !
 mystiques-event-explored = { $hero } ouvre le chemin : { $side } !
 mystiques-event-put-down = { $hero } arrive en { $space }.
     .seen = { $hero } arrive.
@@ -338,14 +341,14 @@ mystiques-event-shared = { $giver } donne à { $taker } : { $what }.
 mystiques-event-worn = { $hero } s’équipe : { $card }.
 mystiques-event-stowed = { $hero } range dans son sac : { $card }.
 mystiques-event-levelled-up = { $hero } apprend : { $ability } !
-mystiques-event-used = { $hero } joue : { $card }{ $on ->
+mystiques-event-used = { $hero } joue { $card }{ $on ->
             [none] {""}
-           *[other] {" → "}{ $on }{ $number ->
+           *[other] {" "}sur { $on }{ $number ->
                 [0] {""}
                *[other] {" "}{ $number }
         }
     }.
-mystiques-event-healed = { $hero } guérit : { $count } { $count ->
+mystiques-event-healed = { $hero } retrouve { $count } { $count ->
         [one] cœur
        *[other] cœurs
     }.
@@ -364,7 +367,7 @@ mystiques-event-cheese-given = { $hero } offre { $count } { $count ->
 mystiques-event-cheese-on-wheel = { $count } { $count ->
         [one] fromage
        *[other] fromages
-    } sur la meule : { $total } en tout.
+    } de plus sur la meule : { $total } en tout.
 mystiques-event-cheese-off-wheel = { $count } { $count ->
         [one] fromage
        *[other] fromages
@@ -420,9 +423,12 @@ mystiques-event-attack-aimed = { $number ->
 mystiques-event-defence-rolled = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } se défend : { $blocks } { $blocks ->
-            [one] bouclier
-           *[other] boucliers
+    } se défend : { $blocks ->
+            [0] pas de bouclier
+           *[other] { $blocks } { $blocks ->
+                   [one] bouclier
+                  *[other] boucliers
+               }
         }.
 mystiques-event-wounded = { $number ->
         [0] { $who }
@@ -443,7 +449,7 @@ mystiques-event-defeated = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } s’enfuit !
-mystiques-event-captured = Oh non, { $hero } est aux mains des rats ! À la rescousse !
+mystiques-event-captured = Oh non, les rats ont capturé { $hero } ! À la rescousse !
 mystiques-event-came-back = { $hero } est de retour, en { $space } !
     .seen = { $hero } est de retour !
 mystiques-event-enemies-turn = Au tour des ennemis : { $card }. { $seat } les déplace.
@@ -462,7 +468,7 @@ mystiques-event-cat-chased = Brodie chasse : { $path } !
 mystiques-event-item-placed = En { $space }, on pose : { $item }.
     .seen = Ici, on pose : { $item }.
 mystiques-event-item-taken = { $hero } ramasse : { $item }.
-mystiques-event-item-gone = Remis dans la pioche : { $item }.
+mystiques-event-item-gone = Retour dans la pioche : { $item }.
 mystiques-event-catapulted = Et hop ! { $hero } vole jusqu’en { $to }.
     .seen = Et hop ! { $hero } vole dans les airs.
 mystiques-event-grape-thrown = Le raisin tombe en { $to } : { $squashed ->
@@ -481,7 +487,7 @@ mystiques-event-told = « { $passage } »
 mystiques-event-decided = C’est décidé : { $choice }.
 mystiques-event-given = Dans la réserve du groupe : { $item }.
 mystiques-event-thing-lies = Là, en { $space } : { $item } !
-    .seen = Le voilà : { $item } !
+    .seen = Regarde : { $item } !
 mystiques-event-marker-moved = Un peu plus de temps : la nuit finit à la page { $page }.
 mystiques-event-water-calmed = L’eau s’arrête. Plus aucun courant.
 mystiques-event-webs-hung = Des toiles d’araignée : { $spaces }.
@@ -489,7 +495,7 @@ mystiques-event-webs-hung = Des toiles d’araignée : { $spaces }.
 mystiques-event-web-torn = { $hero } se prend les pattes dans une toile, en { $space }.
     .seen = { $hero } se prend les pattes dans une toile.
 mystiques-event-webs-swept = Plus une seule toile !
-mystiques-event-card-kept = { $hero } garde pour la suite : { $card }.
+mystiques-event-card-kept = { $hero } garde pour le prochain chapitre : { $card }.
 
 mystiques-do-begin = Commencer le chapitre
 mystiques-do-step = Un pas : { $to }
@@ -501,11 +507,11 @@ mystiques-do-attack = Attaquer { $number ->
        *[other] { $foe } { $number }
     } ({ $weapon })
 mystiques-do-search = Fouiller
-mystiques-do-recover = Récupérer : { $effect }
+mystiques-do-recover = Se remettre : { $effect }
 mystiques-do-explore = Explorer avec tout le groupe
 mystiques-do-share = Partager avec { $whom }
 mystiques-do-give = Donner : { $what }
-mystiques-do-take = Recevoir : { $what }
+mystiques-do-take = Prendre : { $what }
 mystiques-do-equip = Ouvrir le sac pour s’équiper
 mystiques-do-wear = Mettre : { $card }
 mystiques-do-stow = Ranger : { $card }
@@ -519,7 +525,7 @@ mystiques-do-catapult = Catapulter vers { $to } : { $what }
 mystiques-do-end-turn = Finir le tour
 mystiques-do-keep = { $card ->
         [none] Garder la carte
-       *[other] Garder pour la suite : { $card }
+       *[other] Garder pour le prochain chapitre : { $card }
     }
 mystiques-do-trade = La laisser pour un fromage
 mystiques-do-swap = La garder et laisser : { $card }
@@ -528,13 +534,13 @@ mystiques-do-put = Aller en { $to }
     .seen = Choisir une place
 mystiques-do-use = { $hero } joue { $card }{ $on ->
             [none] {""}
-           *[other] {" → "}{ $on }{ $number ->
+           *[other] {" "}sur { $on }{ $number ->
                 [0] {""}
                *[other] {" "}{ $number }
         }
     }
 mystiques-do-disguise = Mettre les déguisements
-mystiques-do-whisper = Chuchoter à { $whom } : un fromage pour { $whom }
+mystiques-do-whisper = Chuchoter à { $whom }, qui reçoit un fromage
 mystiques-do-gnaw = Ronger la meule : un fromage de moins
 mystiques-do-pass = Ne rien jouer
 mystiques-do-keep-nothing = Ne rien emporter
@@ -542,7 +548,7 @@ mystiques-do-decide = { $choice }
 
 mystiques-ask-begin = { $seat }, tout est prêt. On commence ?
 mystiques-ask-turn = { $seat }, que fait ta souris ?
-mystiques-ask-trap = { $seat }, une souricière ! Avec l’agilité ou avec le savoir ?
+mystiques-ask-trap = { $seat }, une souricière ! Avec les pattes ou avec le savoir ?
 mystiques-ask-found = { $seat }, on garde cette carte ?
 mystiques-ask-share = { $seat }, que veux-tu partager ?
 mystiques-ask-equip = { $seat }, que mets-tu ?
@@ -554,12 +560,12 @@ mystiques-ask-moment-attack = { $seat }, une carte avant l’attaque ?
 mystiques-ask-moment-attacked = { $seat }, une carte après ce jet d’attaque ?
 mystiques-ask-moment-hit = { $seat }, une souris est touchée. Une carte pour la défendre ?
 mystiques-ask-moment-wound = { $seat }, une souris va être blessée. Une carte pour l’éviter ?
-mystiques-ask-moment-encounter = { $seat }, une rencontre. Une carte maintenant ?
-mystiques-ask-moment-surge = { $seat }, une attaque-surprise. Une carte maintenant ?
+mystiques-ask-moment-encounter = { $seat }, une rencontre. Jouer une carte ?
+mystiques-ask-moment-surge = { $seat }, une attaque-surprise. Jouer une carte ?
 mystiques-ask-crossroads = Quel chemin prend-on ?
-mystiques-ask-keep = { $seat }, quelle carte ta souris garde-t-elle pour la suite ?
+mystiques-ask-keep = { $seat }, quelle carte ta souris garde-t-elle pour le prochain chapitre ?
 
-mystiques-no-not-asked = Ce n’est pas ce qu’on demande maintenant.
+mystiques-no-not-asked = Ce n’est pas le moment de faire cela.
 mystiques-no-webbed = Ta souris est prise dans une toile : il faut d’abord en sortir.
 mystiques-no-down = Ta souris est par terre : elle doit d’abord se relever.
 mystiques-no-not-down = Ta souris est déjà debout.
@@ -571,21 +577,21 @@ mystiques-no-full = Il n’y a plus de place là.
 mystiques-no-too-far = Contre la flèche jaune, il faut trois pas.
 mystiques-no-acted-already = Ta souris a déjà fait son action.
 mystiques-no-move-first = On ne peut filer qu’après un déplacement.
-mystiques-no-stunned = Ta souris est étourdie : elle peut seulement récupérer.
-mystiques-no-not-affected = Ta souris n’a pas besoin de récupérer de cela.
+mystiques-no-stunned = Ta souris est étourdie : sa seule action est de se remettre.
+mystiques-no-not-affected = Ta souris va bien : elle n’a pas à se remettre.
 mystiques-no-out-of-reach = Cet ennemi est trop loin pour cette arme.
 mystiques-no-out-of-sight = On ne voit pas cette case d’ici.
 mystiques-no-nearer-first = D’abord les ennemis juste à côté !
-mystiques-no-no-weapon = Ta souris n’a pas d’arme en main.
+mystiques-no-no-weapon = Ta souris n’a pas d’arme dans les pattes.
 mystiques-no-not-held = Ta souris ne peut pas se servir de cette arme maintenant.
 mystiques-no-no-such-enemy = Cet ennemi n’est pas là.
 mystiques-no-searched-already = Ici, ta souris a déjà trouvé quelque chose.
-mystiques-no-no-exit-here = Pour explorer, il faut être sur une sortie ou une traverse.
+mystiques-no-no-exit-here = Pour explorer, il faut être à une porte ou sur un passage.
 mystiques-no-enemies-here = Il y a encore des ennemis ici.
 mystiques-no-needs-hook = Ici, il faut le fil et l’hameçon dans la réserve.
 mystiques-no-needs-knack = Ce passage est pour un bricoleur ou un filou.
-mystiques-no-leads-nowhere = Cette sortie ne mène nulle part.
-mystiques-no-in-the-current = Dans le courant, pas d’actions libres.
+mystiques-no-leads-nowhere = Cette porte ne mène nulle part.
+mystiques-no-in-the-current = Dans le courant, on ne peut ni partager, ni ouvrir son sac, ni apprendre.
 mystiques-no-once-a-turn = Une seule fois par tour.
 mystiques-no-no-such-mouse = Avec cette souris, ce n’est pas possible.
 mystiques-no-too-far-to-share = Cette souris est trop loin pour partager.
@@ -598,11 +604,11 @@ mystiques-no-not-in-stash = Cet objet n’est pas dans la réserve du groupe.
 mystiques-no-no-such-space = Cette case n’est pas sur la tuile.
 mystiques-no-thread-too-short = Le fil est trop court, ou un mur est devant.
 mystiques-no-thread-not-straight = Le fil est tendu tout droit : ni mur, ni gros objet, ni zone noire en travers.
-mystiques-no-both-in-water = Les deux bouts ne peuvent pas être dans l’eau.
+mystiques-no-both-in-water = Un bout dans l’eau, d’accord, mais pas les deux.
 mystiques-no-on-own-space = La fourchette se pose sur la case de ta souris.
 mystiques-no-not-in-water = Pas dans l’eau !
 mystiques-no-not-empty = Cette case n’est pas vide.
-mystiques-no-at-an-encounter = Les déguisements servent quand une rencontre est dévoilée.
+mystiques-no-at-an-encounter = Les déguisements servent quand on retourne une carte Rencontre.
 mystiques-no-not-here = Cet objet n’est pas sur ta case.
 mystiques-no-no-fork-here = Il n’y a pas de fourchette ici.
 mystiques-no-another-mouse-here = Il faut une autre souris, sur la case de la fourchette.
@@ -624,27 +630,27 @@ mystiques-no-carried-along = Cela, on l’emporte avec soi.
 
 # What speaks for a move, said by a friend
 
-mystiques-ground-fight = Plus vite c’est vaincu, plus vous êtes en sécurité. En travers du chemin : { $thing }.
+mystiques-ground-fight = Chassez vite ce qui barre le chemin : { $thing }.
 mystiques-ground-nearer-foe = Ça te rapproche des ennemis, avant qu’ils ne viennent à toi.
 mystiques-ground-nearer-exit = C’est par là qu’on continue.
 mystiques-ground-aside = De là, tu peux faire plus.
-mystiques-ground-scurry = Tu n’es pas encore assez loin : cours encore une fois.
+mystiques-ground-scurry = Ce n’est pas encore assez loin : file !
 mystiques-ground-search = Personne ne te gêne : il y a peut-être quelque chose d’utile ici.
-mystiques-ground-recover = D’abord te remettre, puis continuer.
+mystiques-ground-recover = Remets-toi d’abord, tu continueras après.
 mystiques-ground-explore = Vous avez fini ici : l’histoire continue.
-mystiques-ground-share = Une amie peut mieux s’en servir.
+mystiques-ground-share = Une autre souris peut mieux s’en servir.
 mystiques-ground-wear = Ce que tu portes t’aide ; ce qui est dans le sac, non.
 mystiques-ground-learn = Tu as assez de fromage pour apprendre quelque chose.
 mystiques-ground-card = C’est le bon moment.
 mystiques-ground-keep = L’une de vous en aura besoin.
 mystiques-ground-trade = Personne ici n’en a besoin ; du fromage, c’est toujours bon.
-mystiques-ground-captive = Même captive, tu peux encore aider.
+mystiques-ground-captive = Même capturée, ta souris peut encore aider.
 mystiques-ground-save = Garde tes cartes pour un moment plus difficile.
 mystiques-ground-enough = Il n’y a rien de mieux à faire.
 
 mystiques-end-objective = Bravo à tous : le chapitre est gagné !
 mystiques-end-hourglass = Le sablier est arrivé au bout. Cette nuit, le moulin reste aux rats. On réessaie ?
-mystiques-end-all-captured = Toutes les souris sont prises. Demain, elles s’échapperont ! On réessaie ?
+mystiques-end-all-captured = Toutes les souris sont capturées. Demain, elles s’échapperont ! On réessaie ?
 mystiques-end-long-night = Le jour se lève, la nuit est finie. On réessaie ?
 
 mystiques-thing-aubin = Aubin
@@ -693,7 +699,7 @@ mystiques-thing-trip-wire = Fil tendu
 mystiques-thing-tin-shield = Bouclier de fer-blanc
 mystiques-thing-bolted-door = Porte verrouillée
 mystiques-thing-bandage = Pansement
-mystiques-thing-clear-head = Tête claire
+mystiques-thing-clear-head = Idées claires
 mystiques-thing-mint-antidote = Antidote à la menthe
 mystiques-thing-helping-paw = Patte secourable
 mystiques-thing-nibble = Grignoter la meule
@@ -744,7 +750,7 @@ mystiques-thing-trapdoor = Trappe
 mystiques-thing-honey-drop = Goutte de miel
 mystiques-thing-peppermint = Pastille de menthe
 mystiques-thing-oil-spill = Flaque d’huile
-mystiques-thing-roller-skate = Patin à roulette
+mystiques-thing-roller-skate = Patin à roulettes
 mystiques-thing-crumbs = Des miettes
 mystiques-thing-warm-milk = Du lait chaud
 mystiques-thing-creaking-board = Une planche qui craque
@@ -866,7 +872,7 @@ mystiques-thing-mousetrap = souricière
 mystiques-thing-stunned = tête qui tourne
 mystiques-thing-webbed = dans la toile
 mystiques-thing-down = par terre
-mystiques-thing-move = l’agilité
+mystiques-thing-move = les pattes
 mystiques-thing-lore = le savoir
 mystiques-thing-cheese = un fromage
 
@@ -877,7 +883,7 @@ mystiques-goal-under-the-floor = Trouver Muscadin dans la fosse aux engrenages e
 mystiques-chapter-mill-race = Le bief du moulin
 mystiques-goal-mill-race = Repêcher la manivelle dans la rigole et la porter à la maison de la roue.
 mystiques-chapter-webs-and-legs = Fils et pattes
-mystiques-goal-webs-and-legs = Mettre en fuite l’araignée de la charpente et le mille-pattes du grenier.
+mystiques-goal-webs-and-legs = Mettre en fuite l’araignée de la charpente et le mille-pattes du grenier à grain.
 mystiques-chapter-brodies-hour = L’heure de Brodie
 mystiques-goal-brodies-hour = Trouver le grelot dans le grenier à grain et le mettre au cou de Brodie.
 mystiques-chapter-captain-vurst = Capitaine Vurst
@@ -897,39 +903,39 @@ mystiques-option-chapter-mill-race = Le bief du moulin : remettre la roue en mar
 mystiques-option-chapter-webs-and-legs = Fils et pattes : l’araignée et le mille-pattes
 mystiques-option-chapter-brodies-hour = L’heure de Brodie : un grelot pour le chat
 mystiques-option-chapter-captain-vurst = Capitaine Vurst : la dernière nuit
-mystiques-option-chapter-proving-ground = La grande épreuve : tout le moulin en une nuit, sans histoire
+mystiques-option-chapter-proving-ground = La grande épreuve : tout le moulin en une nuit, sans récit à lire
 mystiques-option-difficulty = Difficulté
     .about = Facile : une page de plus. Difficile : des rencontres plus dures.
 mystiques-option-difficulty-easy = facile
-mystiques-option-difficulty-ordinary = normal
+mystiques-option-difficulty-ordinary = normale
 mystiques-option-difficulty-hard = difficile
 mystiques-option-heroes = Héros
-    .about = Qui doit venir ; la compagnie du chapitre complète le groupe.
-mystiques-option-enemies_hold = Les ennemis retiennent
-    .about = On s’arrête chez un ennemi, et on n’en repart que si les souris sont aussi nombreuses.
-mystiques-option-captives_whisper = Les prisonnières chuchotent
-    .about = Une règle à nous, absente du jeu d’origine : tant qu’une souris capturée ne peut pas revenir, à son tour elle procure un fromage à une amie ou en ronge un sur la meule.
-mystiques-option-campaign = Campagne
+    .about = Les souris à emmener ; le chapitre complète le groupe.
+mystiques-option-enemies_hold = Les ennemis retiennent les souris
+    .about = On s’arrête sur la case d’un ennemi. On n’en repart que s’il y a au moins autant de souris que d’ennemis.
+mystiques-option-captives_whisper = Les souris capturées chuchotent
+    .about = Une règle à nous, absente du jeu d’origine : tant qu’une souris capturée ne peut pas revenir, à son tour, elle donne un fromage à une amie ou en ronge un sur la meule.
+mystiques-option-campaign = Toute l’histoire
     .about = Les chapitres l’un après l’autre ; les héros gardent ce qu’ils ont appris, et une carte chacun.
 mystiques-option-brings = Bagages
     .about = Ce que les héros rapportent des chapitres d’avant.
 mystiques-option-deeds = Souvenirs
-    .about = Ce que la compagnie a choisi dans les chapitres d’avant.
+    .about = Ce que le groupe a choisi dans les chapitres d’avant.
 
 mystiques-bot-timid = Noisetine
     .about = Prend son temps, fouille partout et garde ses cartes.
 mystiques-bot-brave = Fonce-Moustache
     .about = Ne fouille pas : toujours en avant, toutes cartes dehors.
 mystiques-bot-wise = Vieille-Oreille
-    .about = Fouille quand il en a le temps, et joue ses cartes au bon moment.
+    .about = Fouille quand elle en a le temps, et joue ses cartes au bon moment.
 mystiques-bot-seer = Œil-de-Lune
     .about = Imagine la suite avant chaque coup : réfléchit un moment, et voit loin.
 
 mystiques-ui-signs =
-    ↻ tour de table · ⌛ page du sablier / page de fin · o fromage sur la meule · (nom) a déjà joué
+    ↻ manche · ⌛ page du sablier / page de fin · o fromage sur la meule · (nom) a déjà joué
     ▲ dessus, ▼ dessous · [carte] rencontre visible · ▶ à qui le tour · → pas qui restent · ✦ une action reste · ⑂ carrefour
-    ♥ vie · ♡ blessure · ☠ poison · o3 fromages · !effet · [porté] (sac) <astuces> *compétences · + réserve · @ sur le plateau
-    P patte bleue · X croix rouge · N E S W sorties (minuscules : bleues) · T H K traverses · ~ eau · ^ v < > courant
+    ♥ cœur · ♡ blessure · ☠ poison · o3 fromages · !effet · [porté] (sac) <astuces> *compétences · + réserve · @ sur le plateau
+    P patte bleue · X croix rouge · N E S W portes (minuscules : bleues) · T H K passages · ~ eau · ^ v < > courant
     # O fermé · ! souricière · % toile · + objet · c cafard · r rat · e rat d’élite · s araignée · p mille-pattes · V Vurst · B Brodie
     | - mur · ! = ligne rouge · u d flèche jaune
 mystiques-ui-figure-chapters-won = { $count ->
@@ -937,8 +943,8 @@ mystiques-ui-figure-chapters-won = { $count ->
    *[other] chapitres réussis
 }
 mystiques-ui-figure-foes = { $count ->
-    [one] adversaire mis en fuite
-   *[other] adversaires mis en fuite
+    [one] ennemi mis en fuite
+   *[other] ennemis mis en fuite
 }
 mystiques-ui-figure-cats-met = { $count ->
     [one] rencontre avec le chat
@@ -950,7 +956,7 @@ mystiques-ui-paper-hero = { $count } héros
 mystiques-ui-paper-turn = { $count } cartes d’initiative
 mystiques-ui-paper-encounter = { $count } cartes Rencontre
 mystiques-ui-paper-search = { $count } cartes Fouille
-mystiques-ui-paper-ability = { $count } capacités
+mystiques-ui-paper-ability = { $count } compétences
 mystiques-ui-paper-figure = { $count } figurines
 mystiques-ui-paper-large = { $count } grandes figurines
 mystiques-ui-paper-die = { $count } dés
@@ -958,10 +964,10 @@ mystiques-ui-paper-thing = { $count } objets
 mystiques-ui-paper-trap = { $count } souricières
 mystiques-ui-paper-web = { $count } toiles
 mystiques-ui-paper-marker = { $count } jetons
-mystiques-ui-paper-glass = le sablier et la fin
+mystiques-ui-paper-glass = le sablier et le marqueur Fin
 mystiques-ui-paper-wheel = la meule
 mystiques-ui-paper-pages = les pages
-mystiques-ui-paper-item = Un objet de groupe : il va dans la réserve de tous.
+mystiques-ui-paper-item = Un objet de groupe : il va dans la réserve.
 mystiques-ui-paper-surge = Attaque-surprise
 mystiques-ui-paper-begin = Au début
 mystiques-ui-paper-explore = En arrivant ici : { $of }
@@ -970,7 +976,7 @@ mystiques-ui-paper-page = Quand le sablier arrive à la page { $page }
 mystiques-ui-paper-deed = Si vous avez choisi un jour « { $deed } »
 mystiques-ui-paper-won = Vous avez gagné
 mystiques-ui-paper-lost = Vous avez perdu
-mystiques-ui-paper-setup = La fin est posée à la page { $end }. { $expected ->
+mystiques-ui-paper-setup = Posez le marqueur Fin à la page { $end }. { $expected ->
         [0] { "" }
         [one] Une page plus tôt si les héros ont des bagages.
        *[other] { $expected } pages plus tôt si les héros ont des bagages.
@@ -982,10 +988,10 @@ mystiques-ui-paper-waits = En arrivant ici, à la place d’une carte : { $side 
 mystiques-ui-paper-surges = Une attaque-surprise ici, à la place de celle de la carte : { $side }
 mystiques-ui-paper-happens = { $event ->
         [cheese] Prends { $n } fromages.
-        [heal] Chaque souris guérit une blessure.
+        [heal] Chaque souris retrouve un cœur.
         [wheel] { $n } fromages vont sur la meule. Lance tes dés de savoir : avec une étoile, il ne se passe rien.
-        [webbed] Tu es prise dans une toile. Lance tes dés de savoir : avec une étoile, il ne se passe rien.
-        [stunned] Tu es étourdie. Lance tes dés de savoir : avec une étoile, il ne se passe rien.
+        [webbed] Ta souris est prise dans une toile. Lance tes dés de savoir : avec une étoile, il ne se passe rien.
+        [stunned] Ta souris est étourdie. Lance tes dés de savoir : avec une étoile, il ne se passe rien.
         [traps] Des souricières vont sur les croix rouges.
        *[roach] Un cafard arrive.
     }
@@ -995,16 +1001,34 @@ mystiques-ui-paper-flag = { $flag ->
        *[greedy] Cafards voraces
     }
 mystiques-ui-paper-effect = { $sort ->
-        [page] Le sablier avance : { $n }.
-        [marker] La fin est posée plus loin : { $n }.
+        [page] Le sablier avance de { $n } { $n ->
+                [one] page
+               *[other] pages
+            }.
+        [marker] Le marqueur Fin avance de { $n } { $n ->
+                [one] page
+               *[other] pages
+            }.
         [come] Ils arrivent tout de suite :
         [wait] À la place des autres, ceux-ci attendent là ({ $what }) :
         [item] Pour la réserve : { $what }.
-        [cheese] Des fromages pour chaque souris : { $n }.
-        [pay] Chaque souris paie des fromages, autant qu’elle en a : { $n }.
-        [wheel] Des fromages sur la meule : { $n }.
-        [heal] Chaque souris guérit des blessures : { $n }.
-        [calm] Plus aucun courant n’emporte personne.
+        [cheese] Chaque souris reçoit { $n } { $n ->
+                [one] fromage
+               *[other] fromages
+            }.
+        [pay] Chaque souris paie { $n } { $n ->
+                [one] fromage
+               *[other] fromages
+            }, ou ce qu’elle en a.
+        [wheel] { $n } { $n ->
+                [one] fromage va
+               *[other] fromages vont
+            } sur la meule.
+        [heal] Chaque souris retrouve { $n } { $n ->
+                [one] cœur
+               *[other] cœurs
+            }.
+        [calm] Le courant n’emporte plus personne.
        *[sweep] Il n’y a plus de toiles.
     }
 mystiques-ui-puzzle = { $about ->
@@ -1013,8 +1037,8 @@ mystiques-ui-puzzle = { $about ->
        *[other] Une souris n’a plus qu’un cœur, et il reste un ennemi. { $moves } coups peuvent la sauver : lequel d’abord ?
     }
     [rescue] { $moves ->
-        [1] Une souris est prise, et il reste un ennemi. Quel coup la libère le plus sûrement ?
-       *[other] Une souris est prise, et il reste un ennemi. { $moves } coups peuvent la libérer : lequel d’abord ?
+        [1] Une souris est capturée, et il reste un ennemi. Quel coup la libère le plus sûrement ?
+       *[other] Une souris est capturée, et il reste un ennemi. { $moves } coups peuvent la libérer : lequel d’abord ?
     }
    *[chapter] { $moves ->
         [1] On y est presque ! Quel coup mène le plus sûrement à une belle fin ?
@@ -1023,6 +1047,6 @@ mystiques-ui-puzzle = { $about ->
 }
 mystiques-ui-puzzle-less = Bonne idée : ça marche { $chance } fois sur 100. Autre chose marche { $best } fois sur 100 !
 mystiques-ui-puzzle-never = { $moves ->
-    [1] Ça ne suffit pas tout seul. Un coup suffit : regarde encore !
-   *[other] Après ça, un coup de plus ne suffit pas. Regarde encore !
+    [1] Ce coup-là ne suffit pas. Un autre suffit : cherche encore !
+   *[other] Après ça, un coup de plus ne suffit pas. Cherche encore !
 }

@@ -13,7 +13,7 @@ mystiques-ui-chip = { $card }{ $many ->
 mystiques-ui-space = { $space }{ $sign ->
         [water] , water
         [current] , stroming
-        [paw] , blauwe poot
+        [paw] , blauw pootje
         [cross] , rood kruis
         [exit] , deur
         [flip] , doorgang onder de vloer
@@ -24,13 +24,13 @@ mystiques-ui-space = { $space }{ $sign ->
        *[other] : { $who }
     }{ $can ->
         [go] . Daar kun je heen
-        [fight] . Iemand om te bevechten
+        [fight] . Hier kun je aanvallen
        *[none] {""}
     }
     .seen = { $sign ->
         [water] Water
         [current] Stroming
-        [paw] Blauwe poot
+        [paw] Blauw pootje
         [cross] Rood kruis
         [exit] Deur
         [flip] Doorgang onder de vloer
@@ -41,7 +41,7 @@ mystiques-ui-space = { $space }{ $sign ->
        *[other] . { $who }
     }{ $can ->
         [go] . Daar kun je heen
-        [fight] . Iemand om te bevechten
+        [fight] . Hier kun je aanvallen
        *[none] {""}
     }
 mystiques-ui-word = { $deed ->
@@ -54,8 +54,8 @@ mystiques-ui-word = { $deed ->
         [explore] Verkennen
         [search] Zoeken
         [scurry] Rennen
-        [catapult] Slingeren
-        [pick-up] Oppakken
+        [catapult] Wegschieten
+        [pick-up] Oprapen
         [place] Neerleggen
         [hang] Omhangen
         [share] Delen
@@ -71,7 +71,7 @@ mystiques-ui-word = { $deed ->
 mystiques-ui-lead = { $deed ->
         [attack] Wie val je aan?
         [use] Op wie?
-        [catapult] Waar vliegt het heen?
+        [catapult] Waar schiet je het heen?
         [place] Waar leg je het neer?
         [hang] Tik op Brodie om hem het belletje om te hangen.
         [share] Met wie deel je?
@@ -93,22 +93,22 @@ mystiques-ui-open-card = De kaart van { $hero }
 mystiques-ui-ask-reach = Hoe ver komt { $hero }?
 mystiques-ui-ask-sight = Wat ziet { $hero }?
 mystiques-ui-arrives = Waar komt { $hero } te staan?
-mystiques-ui-battle = Dobbelstenen in een gevecht
+mystiques-ui-battle = Dobbelstenen bij aanvallen
 mystiques-ui-defence = Dobbelstenen bij verdedigen
 mystiques-ui-lore = Kennis
-mystiques-ui-move = Stappen naast de dobbelsteen
-mystiques-ui-caught = De ratten hebben haar gevangen. Ze komt terug als er geen vijand meer is.
+mystiques-ui-move = Extra stappen bij de dobbelsteen
+mystiques-ui-caught = Gevangen door de ratten! Komt terug als er geen vijand meer is.
 mystiques-ui-effect = { $effect ->
-        [stunned] Duizelig: ze kan alleen bijkomen.
-        [webbed] Gevangen in een web: geen stap tot ze eruit is.
-       *[down] Op de grond: opstaan kost een verplaatsing.
+        [stunned] Duizelig: de enige actie is bijkomen.
+        [webbed] Vast in een web: moet eerst loskomen.
+       *[down] Op de grond: opstaan kost alle stappen.
     }
 mystiques-ui-trait = { $hero ->
-        [aubin] Vindt een kaasje als de volgorde wordt gelegd en hij niet de eerste is.
+        [aubin] Vindt een kaasje als de rij opnieuw wordt gelegd en hij niet vooraan staat.
         [rivette] Vindt een kaasje voor elke muizenval die ze te slim af is.
-        [melisse] Vindt een kaasje als een andere muis vergiftigd, duizelig, gevangen of omver is.
+        [melisse] Vindt een kaasje als een andere muis vergiftigd of duizelig raakt, omvalt of vastzit in een web.
         [filch] Steelt een kaasje van elke verslagen vijand, van het wiel als het een rat was.
-        [selene] Vindt twee kaasjes voor elk dat bij een aanval valt.
+        [selene] Vindt twee kaasjes voor elk kaasje dat ze bij een aanval gooit.
         [ondine] Stapt lichtjes over muizenvallen.
        *[other] Een dappere muis.
     }
@@ -124,7 +124,7 @@ mystiques-ui-class = { $class ->
     }
 mystiques-ui-for = Voor: { $classes }
 mystiques-ui-shelf = { $shelf ->
-        [gear] In de poten en op de rug
+        [gear] In de pootjes en op de rug
         [bag] In de tas
         [tricks] Trucs
        *[abilities] Vaardigheden
@@ -143,7 +143,7 @@ mystiques-ui-power = { $moment ->
                 [one] dobbelsteen
                *[other] dobbelstenen
             } meer
-        [pierce] de vijand verdedigt met { $n } { $n ->
+        [pierce] de vijand verdedigt zich met { $n } { $n ->
                 [one] dobbelsteen
                *[other] dobbelstenen
             } minder
@@ -160,15 +160,15 @@ mystiques-ui-power = { $moment ->
                 [one] vijand
                *[other] vijanden
             } minder
-        [heal] geneest { $n } { $n ->
+        [heal] geeft { $n } { $n ->
                 [one] hartje
                *[other] hartjes
-            }
-        [free] bevrijdt een muis uit een web, van duizeligheid, of helpt haar overeind
-        [antidote] geneest { $n } { $n ->
+            } terug
+        [free] maakt een muis los uit een web, maakt haar hoofd weer helder of helpt haar overeind
+        [antidote] haalt { $n } { $n ->
                 [one] druppel
                *[other] druppels
-            } gif
+            } gif weg
         [strike] { $n } { $n ->
                 [one] treffer
                *[other] treffers
@@ -190,8 +190,11 @@ mystiques-ui-power = { $moment ->
                 [one] kaasje
                *[other] kaasjes
             }
-        [rummage] zoeken naast de actie
-        [rise] schuift { $n } op in de volgorde
+        [rummage] zoeken zonder actie
+        [rise] { $n } { $n ->
+                [one] plaats
+               *[other] plaatsen
+            } naar voren in de rij
        *[other] helpt
     }{ $reach ->
         [near] , dichtbij
@@ -199,9 +202,9 @@ mystiques-ui-power = { $moment ->
        *[own] {""}
     }.
 mystiques-ui-power-lore = { $effect ->
-        [strike] Zoveel treffers als haar kennis op een vijand in zicht
-        [heal] Geneest zoveel hartjes als haar kennis
-       *[fewer] Bij een verrassingsaanval: zoveel vijanden minder als haar kennis
+        [strike] Zoveel treffers als de kennis van de muis, op een vijand in zicht
+        [heal] Geeft zoveel hartjes terug als de kennis van de muis
+       *[fewer] Bij een verrassingsaanval: zoveel vijanden minder als de kennis van de muis
     }{ $reach ->
         [tile] , overal hier
        *[sight] {""}
@@ -211,9 +214,9 @@ mystiques-ui-weapon = { $weapon ->
        *[melee] Alleen van dichtbij.
     }
 mystiques-ui-quirk = { $quirk ->
-        [compassion] Een dobbelsteen meer voor elke gewonde vriend naast haar.
-        [sly] Wie later aan de beurt is, verdedigt slechter.
-        [snatch] De kaas van de verdediger is voor haar.
+        [compassion] Een dobbelsteen meer voor elke andere gewonde muis op hetzelfde vakje.
+        [sly] Wie verder naar achteren staat, verdedigt zich met een dobbelsteen minder.
+        [snatch] De kaas van de verdediger is voor wie de boog heeft.
        *[other] Een bijzonder ding.
     }
 mystiques-ui-manner = { $ranged ->
@@ -225,10 +228,10 @@ mystiques-ui-manner = { $ranged ->
     }
 mystiques-ui-gift = { $gift ->
         [steals] Steelt kaas in plaats van te verwonden.
-        [aggressive] Schuift op na elke beurt.
+        [aggressive] Schuift na elke beurt naar voren.
         [poison] De beet is giftig.
         [stun] Wie gewond raakt, wordt duizelig.
-        [again] Valt nog eens aan voor een kaasje.
+        [again] Gooit hij een kaasje, dan valt hij nog eens aan.
        *[other] {""}
     }
 mystiques-ui-greedy = Gulzig: wat hij steelt, gaat op het wiel.
@@ -236,9 +239,9 @@ mystiques-ui-why-not = Aanvallen?
 mystiques-ui-nothing = Niets
 mystiques-ui-column = { $column ->
         [give] Geven
-        [take] Nemen
+        [take] Krijgen
         [wear] Aandoen
-       *[stow] Wegstoppen
+       *[stow] Opbergen
     }
 mystiques-ui-book-nights = De nachten
 mystiques-ui-book-won = gewonnen
@@ -264,14 +267,14 @@ mystiques-ui-page-back = Een bladzijde terug
 mystiques-ui-page-on = Bladzijde omslaan
 mystiques-ui-story-on = En verder!
 mystiques-ui-learn-begin = Het is nacht in de oude molen, en de ratten hebben het wintergraan gestolen. Jij leidt vier dappere muizen. Tik op de lantaarn om te beginnen!
-mystiques-ui-learn-step = Aubin begint. De dobbelsteen geeft hem vijf stappen. Eén stap is genoeg om bij die rat te komen: tik op het vakje dat gloeit.
-mystiques-ui-learn-fight = Nu staat hij ernaast. Eén verplaatsing, één actie: tik op het zwaard om aan te vallen! Zwaarden raken, schilden beschermen.
-mystiques-ui-learn-end = De rat is gevlucht, en Aubin heeft een kaasje gevonden. Zijn actie is gebruikt: beëindig de beurt, dan is het volgende gezicht bovenaan aan de beurt.
+mystiques-ui-learn-step = Aubin begint. De dobbelsteen geeft hem vijf stappen. Eén stap is genoeg om bij die rat te komen: tik op het vakje dat glanst.
+mystiques-ui-learn-fight = Nu staat hij ernaast. Elke beurt mag hij één keer lopen en één ding doen. Tik op het zwaard om aan te vallen! Zwaarden raken, schilden beschermen.
+mystiques-ui-learn-end = De rat is gevlucht, en Aubin heeft een kaasje gevonden. Nu is hij klaar. Tik op ‘Beurt klaar’: dan is het volgende gezicht bovenaan aan de beurt.
 mystiques-ui-learn-search = Rivette is aan de beurt. In plaats van te vechten kan ze rondkijken. Tik op het vergrootglas: met een ster vindt ze iets.
 mystiques-ui-learn-keep = Een knoop als schild! Stop hem in haar tas. Later kan ze hem aandoen.
-mystiques-ui-learn-rats = Na Rivette komen de ratten: kijk naar de gezichten bovenaan. Ze lopen en vallen vanzelf aan. Beëindig de beurt en kijk!
+mystiques-ui-learn-rats = Na Rivette komen de ratten: kijk naar de gezichten bovenaan. Ze lopen en vallen vanzelf aan. Tik op ‘Beurt klaar’ en kijk!
 mystiques-ui-learn-wheel = Au! En een kaasje dat een rat gooit, gaat op het wiel. Bij zes komt er een verrassingsaanval: meer vijanden, en de zandloper schuift een bladzijde op. Filch slaat terug: val aan!
-mystiques-ui-learn-farewell = Mis, dat kan gebeuren. Jaag ze allemaal weg en ga dan op verkenning door de oranje deuren, tot aan de graanzolder, voordat de zandloper bij de dageraad is. Tik op een gezicht om de kaart te zien. Veel geluk!
+mystiques-ui-learn-farewell = Mis, dat kan gebeuren. Jaag ze allemaal weg en ga dan op verkenning door de oranje deuren, tot aan de graanzolder, voordat de zandloper leeg is. Tik op een gezicht om de kaart te zien. Veel geluk!
 mystiques-ui-question = { $about ->
         [found] Kijk eens wat er gevonden is!
         [share] Delen
@@ -282,7 +285,7 @@ mystiques-ui-question = { $about ->
         [keep] Wat nemen we mee?
         [moment-encounter] Een ontmoeting!
         [moment-surge] Een verrassingsaanval!
-       *[other] Nu een kaart?
+       *[other] Een kaart spelen?
     }
 mystiques-ui-banner = { $sort ->
         [round] Ronde { $count }
@@ -299,13 +302,13 @@ mystiques-ui-banner = { $sort ->
 
 
 mystiques-event-round-began = Ronde { $number }.
-mystiques-event-turn-began = { $hero } is aan de beurt, met { $seat }.
+mystiques-event-turn-began = { $hero } is aan de beurt. Speel maar, { $seat }!
 mystiques-event-turn-missed = { $hero } kan nog niet terug: er zijn nog vijanden.
 mystiques-event-whispered = { $whom ->
         [none] Achter de tralies knaagt { $hero } aan het wiel.
        *[other] Achter de tralies fluistert { $hero } iets tegen { $whom }.
     }
-mystiques-event-move-rolled = { $hero } mag { $points } stappen zetten.
+mystiques-event-move-rolled = { $hero } mag { $points } stappen doen.
 mystiques-event-moved = { $hero } gaat naar { $to }.
     .seen = { $hero } doet een stap.
 mystiques-event-stood-up = { $number ->
@@ -321,10 +324,10 @@ mystiques-event-stars-rolled = { $hero } gooit ({ $trial }): { $stars ->
     }.
 mystiques-event-trap-passed = Oef! De muizenval op { $space } klapt niet dicht onder { $hero }.
     .seen = Oef! De muizenval klapt niet dicht onder { $hero }.
-mystiques-event-trap-sprung = Klap! De muizenval op { $space } slaat dicht bij { $hero }.
-    .seen = Klap! De muizenval slaat dicht bij { $hero }.
-mystiques-event-drifted = De stroom voert { $hero } naar { $to }.
-    .seen = De stroom voert { $hero } mee.
+mystiques-event-trap-sprung = Klap! De muizenval op { $space } klapt dicht onder { $hero }.
+    .seen = Klap! De muizenval klapt dicht onder { $hero }.
+mystiques-event-drifted = De stroming voert { $hero } naar { $to }.
+    .seen = De stroming voert { $hero } mee.
 mystiques-event-searched = { $hero } zoekt en vindt: { $card }.
 mystiques-event-found-nothing = Goed gezocht, { $hero }! Maar er is niets meer te vinden.
 mystiques-event-kept = { $hero } houdt: { $card }.
@@ -333,7 +336,7 @@ mystiques-event-dropped = { $hero } maakt plaats en laat liggen: { $card }.
 mystiques-event-happened = Er gebeurt iets met { $hero }: { $card }!
 mystiques-event-averted = { $hero } ziet het aankomen, en er gebeurt niets: { $card }.
 mystiques-event-item-found = Voor de hele groep, gevonden door { $hero }: { $item }.
-mystiques-event-recovered = Het gaat beter met { $hero }. Voorbij: { $effect }.
+mystiques-event-recovered = Het gaat beter met { $hero }: niet meer { $effect }.
 mystiques-event-explored = { $hero } gaat voorop: { $side }!
 mystiques-event-put-down = { $hero } komt aan op { $space }.
     .seen = { $hero } komt aan.
@@ -348,10 +351,10 @@ mystiques-event-used = { $hero } speelt: { $card }{ $on ->
                *[other] {" "}{ $number }
         }
     }.
-mystiques-event-healed = { $hero } geneest: { $count } { $count ->
+mystiques-event-healed = { $hero } krijgt { $count } { $count ->
         [one] hartje
        *[other] hartjes
-    }.
+    } terug.
 mystiques-event-cheese-won = { $hero } krijgt { $count } { $count ->
         [one] kaasje
        *[other] kaasjes
@@ -383,20 +386,20 @@ mystiques-event-enemy-came = { $number ->
             [0] { $foe }
            *[other] { $foe } { $number }
         } komt eraan.
-mystiques-event-track-laid = Dit is de volgorde: { $cards }.
-mystiques-event-cards-added = Achteraan op het spoor: { $cards }.
+mystiques-event-track-laid = Dit is de rij: { $cards }.
+mystiques-event-cards-added = Achteraan in de rij: { $cards }.
 mystiques-event-ambushed = { $slots ->
-        [0] Hinderlaag! Al helemaal bovenaan op het spoor: { $card }.
-        [one] Hinderlaag! { $card } schuift een plaats omhoog op het spoor.
-       *[other] Hinderlaag! { $card } schuift { $slots } plaatsen omhoog op het spoor.
+        [0] Hinderlaag! { $card } staat al helemaal vooraan.
+        [one] Hinderlaag! { $card } schuift een plaats naar voren.
+       *[other] Hinderlaag! { $card } schuift { $slots } plaatsen naar voren.
     }
-mystiques-event-card-swapped = { $card }: de kaart schuift een plaats omhoog.
+mystiques-event-card-swapped = { $card } schuift een plaats naar voren.
 mystiques-event-card-rose = { $slots ->
-        [0] Al helemaal bovenaan op het spoor: { $card }.
-        [one] { $card } schuift een plaats omhoog op het spoor.
-       *[other] { $card } schuift { $slots } plaatsen omhoog op het spoor.
+        [0] { $card } staat al helemaal vooraan.
+        [one] { $card } schuift een plaats naar voren.
+       *[other] { $card } schuift { $slots } plaatsen naar voren.
     }
-mystiques-event-card-left = { $card } gaat van het spoor.
+mystiques-event-card-left = { $card } gaat uit de rij.
 mystiques-event-traps-set = Pas op, muizenvallen: { $spaces }!
     .seen = Pas op, muizenvallen!
 mystiques-event-roaches-greedy = De kakkerlakken hebben grote honger: ze worden gulzig!
@@ -423,9 +426,12 @@ mystiques-event-attack-aimed = { $number ->
 mystiques-event-defence-rolled = { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } verdedigt: { $blocks } { $blocks ->
-            [one] schild
-           *[other] schilden
+    } verdedigt zich: { $blocks ->
+            [0] geen schild
+           *[other] { $blocks } { $blocks ->
+                   [one] schild
+                  *[other] schilden
+               }
         }.
 mystiques-event-wounded = { $number ->
         [0] { $who }
@@ -449,7 +455,7 @@ mystiques-event-defeated = { $number ->
 mystiques-event-captured = O nee, { $hero } is gevangen! We komen je halen.
 mystiques-event-came-back = { $hero } is terug, op { $space }!
     .seen = { $hero } is terug!
-mystiques-event-enemies-turn = De vijand is aan de beurt: { $card }. { $seat } verplaatst ze.
+mystiques-event-enemies-turn = De vijanden zijn aan de beurt: { $card }. { $seat } zet ze.
 mystiques-event-enemy-moved = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
@@ -492,7 +498,7 @@ mystiques-event-webs-hung = Spinnenwebben: { $spaces }.
 mystiques-event-web-torn = { $hero } loopt in een web, op { $space }.
     .seen = { $hero } loopt in een web.
 mystiques-event-webs-swept = Geen web meer te zien!
-mystiques-event-card-kept = { $hero } bewaart voor later: { $card }.
+mystiques-event-card-kept = { $hero } bewaart voor het volgende hoofdstuk: { $card }.
 
 mystiques-do-begin = Het hoofdstuk beginnen
 mystiques-do-step = Een stap: { $to }
@@ -518,11 +524,11 @@ mystiques-do-place = Neerleggen op { $to }: { $item }
     .seen = Neerleggen: { $item }
 mystiques-do-pick-up = Oprapen: { $item }
 mystiques-do-catapult = Wegschieten naar { $to }: { $what }
-    .seen = Katapulteren: { $what }
-mystiques-do-end-turn = De beurt beëindigen
+    .seen = Wegschieten: { $what }
+mystiques-do-end-turn = Beurt klaar
 mystiques-do-keep = { $card ->
         [none] De kaart houden
-       *[other] Bewaren voor later: { $card }
+       *[other] Bewaren voor het volgende hoofdstuk: { $card }
     }
 mystiques-do-trade = Laten liggen voor een kaasje
 mystiques-do-swap = Houden, en laten liggen: { $card }
@@ -537,7 +543,7 @@ mystiques-do-use = { $hero } speelt { $card }{ $on ->
         }
     }
 mystiques-do-disguise = De vermommingen aandoen
-mystiques-do-whisper = Fluisteren tegen { $whom }: een kaasje voor { $whom }
+mystiques-do-whisper = Fluisteren tegen { $whom }, die een kaasje krijgt
 mystiques-do-gnaw = Aan het wiel knagen: een kaasje minder
 mystiques-do-pass = Niets spelen
 mystiques-do-keep-nothing = Niets meenemen
@@ -557,12 +563,12 @@ mystiques-ask-moment-attack = { $seat }, een kaart vóór de aanval?
 mystiques-ask-moment-attacked = { $seat }, een kaart na deze aanvalsworp?
 mystiques-ask-moment-hit = { $seat }, een muis is geraakt. Een kaart om haar te verdedigen?
 mystiques-ask-moment-wound = { $seat }, een muis raakt gewond. Een kaart om dat te voorkomen?
-mystiques-ask-moment-encounter = { $seat }, een ontmoeting. Nu een kaart?
-mystiques-ask-moment-surge = { $seat }, een verrassingsaanval. Nu een kaart?
+mystiques-ask-moment-encounter = { $seat }, een ontmoeting. Een kaart spelen?
+mystiques-ask-moment-surge = { $seat }, een verrassingsaanval. Een kaart spelen?
 mystiques-ask-crossroads = Welke weg kiezen jullie?
-mystiques-ask-keep = { $seat }, welke kaart bewaart jouw muis voor het vervolg?
+mystiques-ask-keep = { $seat }, welke kaart bewaart jouw muis voor het volgende hoofdstuk?
 
-mystiques-no-not-asked = Dat wordt nu niet gevraagd.
+mystiques-no-not-asked = Dat kan nu niet.
 mystiques-no-webbed = Je muis zit vast in een web: eerst losmaken.
 mystiques-no-down = Je muis ligt op de grond: ze moet eerst opstaan.
 mystiques-no-not-down = Je muis staat al.
@@ -573,39 +579,39 @@ mystiques-no-against-current = Tegen de stroom in gaat niet.
 mystiques-no-full = Daar is geen plaats meer.
 mystiques-no-too-far = Tegen de gele pijl in kost het drie stappen.
 mystiques-no-acted-already = Je muis heeft haar actie al gedaan.
-mystiques-no-move-first = Rennen kan pas na een verplaatsing.
-mystiques-no-stunned = Je muis is duizelig: ze kan alleen bijkomen.
+mystiques-no-move-first = Rennen kan pas als je muis gelopen heeft.
+mystiques-no-stunned = Je muis is duizelig: haar enige actie is bijkomen.
 mystiques-no-not-affected = Daarvan hoeft je muis niet bij te komen.
 mystiques-no-out-of-reach = Die vijand is te ver weg voor dit wapen.
 mystiques-no-out-of-sight = Dat vakje is van hieruit niet te zien.
 mystiques-no-nearer-first = Eerst de vijanden vlakbij!
-mystiques-no-no-weapon = Je muis heeft geen wapen in de poot.
+mystiques-no-no-weapon = Je muis heeft geen wapen in de pootjes.
 mystiques-no-not-held = Je muis kan dat wapen nu niet gebruiken.
 mystiques-no-no-such-enemy = Die vijand is er niet.
 mystiques-no-searched-already = Hier heeft je muis al iets gevonden.
-mystiques-no-no-exit-here = Verkennen kan alleen vanaf een uitgang of een doorgang.
+mystiques-no-no-exit-here = Verkennen kan alleen vanaf een deur of een doorgang.
 mystiques-no-enemies-here = Er zijn hier nog vijanden.
 mystiques-no-needs-hook = Hiervoor moeten haak en draad in de voorraad liggen.
 mystiques-no-needs-knack = Deze doorgang is voor een knutselaar of een schelm.
-mystiques-no-leads-nowhere = Deze uitgang leidt nergens heen.
-mystiques-no-in-the-current = In de stroom zijn er geen vrije acties.
+mystiques-no-leads-nowhere = Deze deur leidt nergens heen.
+mystiques-no-in-the-current = In de stroming kun je niet delen, je tas niet openen en niets leren.
 mystiques-no-once-a-turn = Maar één keer per beurt.
 mystiques-no-no-such-mouse = Met die muis gaat dat niet.
 mystiques-no-too-far-to-share = Die muis is te ver weg om te delen.
 mystiques-no-nothing-to-share = Jullie hebben niets te delen.
-mystiques-no-nothing-to-wear = Er is niets aan te doen of op te bergen.
+mystiques-no-nothing-to-wear = Je muis heeft niets om aan te doen of op te bergen.
 mystiques-no-six-cheese = Leren kost zes kaasjes.
 mystiques-no-not-your-class = Dat is niet voor de klasse van je muis.
 mystiques-no-taken = Een muis heeft die kaart al.
-mystiques-no-not-in-stash = Dat voorwerp ligt niet in de voorraad.
-mystiques-no-no-such-space = Dat vakje is niet op deze tegel.
+mystiques-no-not-in-stash = Dat voorwerp ligt niet in de voorraad van de groep.
+mystiques-no-no-such-space = Dat vakje is er niet op deze tegel.
 mystiques-no-thread-too-short = De draad is te kort, of er staat een muur.
 mystiques-no-thread-not-straight = De draad loopt recht: geen muur, geen groot voorwerp en geen zwart vlak ertussen.
-mystiques-no-both-in-water = Niet allebei de einden in het water.
+mystiques-no-both-in-water = De einden mogen niet allebei in het water liggen.
 mystiques-no-on-own-space = De vork komt op het vakje van je muis.
 mystiques-no-not-in-water = Niet in het water!
 mystiques-no-not-empty = Dat vakje is niet leeg.
-mystiques-no-at-an-encounter = Vermommingen helpen wanneer een ontmoeting wordt onthuld.
+mystiques-no-at-an-encounter = Vermommingen helpen alleen bij een nieuwe ontmoeting.
 mystiques-no-not-here = Dat voorwerp ligt niet op je vakje.
 mystiques-no-no-fork-here = Hier ligt geen vork.
 mystiques-no-another-mouse-here = Het moet een andere muis zijn, op het vakje van de vork.
@@ -618,35 +624,35 @@ mystiques-no-too-little-cheese = Dat kost { $count } { $count ->
     }.
 mystiques-no-no-use-now = Dat helpt nu niets.
 mystiques-no-not-in-bag = Dat zit niet in de tas.
-mystiques-no-not-to-wear = Dat is niet om te dragen.
+mystiques-no-not-to-wear = Dat kun je niet aandoen.
 mystiques-no-bag-full = De tas is vol.
 mystiques-no-not-worn = Dat draagt je muis niet.
-mystiques-no-once-each = Elk ding verhuist maar één keer.
+mystiques-no-once-each = Elke kaart verhuist maar één keer.
 mystiques-no-no-cat-here = Het belletje hoort om Brodies hals: kom vlak bij hem.
 mystiques-no-carried-along = Dat nemen jullie mee.
 
 # What speaks for a move, said by a friend
 
-mystiques-ground-fight = Hoe eerder het verslagen is, hoe veiliger jullie zijn. In de weg: { $thing }.
+mystiques-ground-fight = Er staat iemand in de weg: { $thing }. Hoe eerder die weg is, hoe veiliger jullie zijn.
 mystiques-ground-nearer-foe = Zo kom je dichter bij de vijanden, voordat zij naar jou komen.
 mystiques-ground-nearer-exit = Daar gaat het verder.
-mystiques-ground-aside = Vandaar kun je meer doen.
+mystiques-ground-aside = Daarvandaan kun je meer doen.
 mystiques-ground-scurry = Je bent nog niet ver genoeg: ren nog een keer.
 mystiques-ground-search = Niemand houdt je tegen: misschien ligt hier iets nuttigs.
-mystiques-ground-recover = Eerst weer beter worden, dan verder.
+mystiques-ground-recover = Kom eerst bij. Daarna ga je verder.
 mystiques-ground-explore = Jullie zijn hier klaar: het verhaal gaat verder.
-mystiques-ground-share = Een vriendin kan er meer mee.
-mystiques-ground-wear = Wat je draagt helpt je; wat in de tas zit niet.
+mystiques-ground-share = Een andere muis kan er meer mee.
+mystiques-ground-wear = Wat je draagt, helpt je. Wat in je tas zit, niet.
 mystiques-ground-learn = Je hebt genoeg kaas om iets nieuws te leren.
 mystiques-ground-card = Dit is het moment ervoor.
 mystiques-ground-keep = Eén van jullie zal het nodig hebben.
 mystiques-ground-trade = Niemand hier kan het gebruiken; kaas is altijd goed.
-mystiques-ground-captive = Ook gevangen kun je nog helpen.
+mystiques-ground-captive = Ook als je muis gevangen is, kan ze nog helpen.
 mystiques-ground-save = Bewaar je kaarten voor een moeilijker moment.
 mystiques-ground-enough = Er is niets beters meer te doen.
 
 mystiques-end-objective = Hoera voor iedereen: het hoofdstuk is gewonnen!
-mystiques-end-hourglass = De zandloper is op. Vannacht is de molen van de ratten. Nog eens proberen?
+mystiques-end-hourglass = De zandloper is leeg. Vannacht is de molen van de ratten. Nog eens proberen?
 mystiques-end-all-captured = Alle muizen zijn gevangen. Morgen ontsnappen ze! Nog eens proberen?
 mystiques-end-long-night = De dag breekt aan, de nacht is voorbij. Nog eens proberen?
 
@@ -658,7 +664,7 @@ mystiques-thing-selene = Sélène
 mystiques-thing-ondine = Ondine
 mystiques-thing-roach = Kakkerlak
 mystiques-thing-rat = Rat
-mystiques-thing-elite-rat = Eliterat
+mystiques-thing-elite-rat = Elite-rat
 mystiques-thing-spider = Spin
 mystiques-thing-centipede = Duizendpoot
 mystiques-thing-vurst = Kapitein Vurst
@@ -677,7 +683,7 @@ mystiques-thing-mill-race = de molenbeek
 mystiques-thing-drain = het riool
 mystiques-thing-cellar = de kelder
 mystiques-thing-root-tunnel = de wortelgangen
-mystiques-thing-attic = de vliering
+mystiques-thing-attic = de zolder
 mystiques-thing-rafters = de balken
 mystiques-thing-stone-floor = de steenzolder
 mystiques-thing-gear-pit = de raderput
@@ -724,7 +730,7 @@ mystiques-thing-table-knife = Tafelmes
 mystiques-thing-rusty-nail = Roestige spijker
 mystiques-thing-fish-bone-spear = Visgraatspeer
 mystiques-thing-splinter-bow = Splinterboog
-mystiques-thing-sling = Slinger
+mystiques-thing-sling = Steenslinger
 mystiques-thing-candle-wand = Kaarsenstaf
 mystiques-thing-walnut-helmet = Walnoothelm
 mystiques-thing-thimble-helmet = Vingerhoedhelm
@@ -753,7 +759,7 @@ mystiques-thing-warm-milk = Warme melk
 mystiques-thing-creaking-board = Een krakende plank
 mystiques-thing-cobweb = Een spinnenweb
 mystiques-thing-falling-ladle = Een vallende pollepel
-mystiques-thing-hidden-springs = Verborgen veren
+mystiques-thing-hidden-springs = Verborgen muizenvallen
 mystiques-thing-roach-nest = Een kakkerlakkennest
 mystiques-thing-disguises = de vermommingen
 mystiques-thing-hook = haak en draad
@@ -771,7 +777,7 @@ mystiques-thing-swarm = De zwerm
 mystiques-thing-crumb-thieves = Kruimeldieven
 mystiques-thing-night-watch = De nachtwacht
 mystiques-thing-quiet-room = Een stille kamer
-mystiques-thing-captains-own = De garde van de kapitein
+mystiques-thing-captains-own = De lijfwacht van de kapitein
 mystiques-thing-web-everywhere = Overal web
 mystiques-thing-great-hunger = De grote honger
 mystiques-thing-in-the-dark = In het donker
@@ -848,7 +854,7 @@ mystiques-thing-captain-vurst-won = { mystiques-story-captain-vurst-won-title }
 mystiques-thing-captain-vurst-lost = { mystiques-story-captain-vurst-lost-title }
 mystiques-thing-free-grigou = Grigou bevrijden
 mystiques-thing-hurry-on = Snel verder
-mystiques-thing-carry-him = Hem slapend dragen
+mystiques-thing-carry-him = Hem dragen terwijl hij slaapt
 mystiques-thing-wake-him = Hem wakker maken
 mystiques-thing-close-the-sluice = De sluis dichtdraaien
 mystiques-thing-trust-the-thread = Op de draad vertrouwen
@@ -884,9 +890,9 @@ mystiques-goal-webs-and-legs = Verjaag de spin uit de balken en de duizendpoot v
 mystiques-chapter-brodies-hour = Het uur van Brodie
 mystiques-goal-brodies-hour = Vind het belletje op de graanzolder en hang het om Brodies hals.
 mystiques-chapter-captain-vurst = Kapitein Vurst
-mystiques-goal-captain-vurst = Vind het rattenhol en laat kapitein Vurst opgeven.
+mystiques-goal-captain-vurst = Vind het rattenhol en zorg dat kapitein Vurst zich overgeeft.
 mystiques-chapter-proving-ground = De grote proef
-mystiques-goal-proving-ground = Trek door de hele molen en laat kapitein Vurst opgeven.
+mystiques-goal-proving-ground = Trek door de hele molen en zorg dat kapitein Vurst zich overgeeft.
 
 mystiques-ui-way-short = Eén hoofdstuk, in een makkelijke nacht.
 mystiques-ui-way-box = Eén hoofdstuk van het verhaal.
@@ -908,16 +914,16 @@ mystiques-option-difficulty-ordinary = gewoon
 mystiques-option-difficulty-hard = moeilijk
 mystiques-option-heroes = Helden
     .about = Wie er mee moet; de muizen van het hoofdstuk vullen de groep aan.
-mystiques-option-enemies_hold = Vijanden houden vast
-    .about = Bij een vijand stop je, en je gaat pas weg als er evenveel muizen zijn.
-mystiques-option-captives_whisper = Gevangenen fluisteren
-    .about = Een regel van onszelf, niet uit het oorspronkelijke spel: zolang een gevangen muis niet terug kan, bezorgt ze in haar beurt een vriend een kaasje of knaagt ze er een van het wiel.
-mystiques-option-campaign = Veldtocht
+mystiques-option-enemies_hold = Vijanden houden je tegen
+    .about = Bij een vijand stopt je muis. Ze kan pas weg als er minstens evenveel muizen als vijanden zijn.
+mystiques-option-captives_whisper = Gevangen muizen fluisteren
+    .about = Een huisregel van ons, niet uit het oorspronkelijke spel: zolang een gevangen muis niet terug kan, bezorgt ze in haar beurt een vriend een kaasje of knaagt ze er een van het wiel.
+mystiques-option-campaign = Het hele verhaal
     .about = De hoofdstukken na elkaar; de helden houden wat ze geleerd hebben, en ieder één kaart.
 mystiques-option-brings = Bagage
     .about = Wat de helden meebrengen uit de hoofdstukken hiervoor.
 mystiques-option-deeds = Herinneringen
-    .about = Wat het gezelschap in de hoofdstukken hiervoor gekozen heeft.
+    .about = Wat de groep in de hoofdstukken hiervoor gekozen heeft.
 
 mystiques-bot-timid = Hazeltje
     .about = Neemt de tijd, zoekt overal en bewaart haar kaarten.
@@ -931,17 +937,17 @@ mystiques-bot-seer = Maanoog
 mystiques-ui-signs =
     ↻ ronde · ⌛ bladzijde van de zandloper / laatste bladzijde · o kaas op het wiel · (naam) is al geweest
     ▲ boven, ▼ onder · [kaart] zichtbare ontmoeting · ▶ wie aan de beurt is · → stappen over · ✦ nog een actie · ⑂ kruispunt
-    ♥ leven · ♡ wond · ☠ gif · o3 kazen · !effect · [aan] (tas) <trucs> *vaardigheden · + voorraad · @ op het bord
-    P blauw pootje · X rood kruis · N E S W uitgangen (klein: blauw) · T H K luiken · ~ water · ^ v < > stroming
-    # O dicht · ! muizenval · % web · + voorwerp · c kakkerlak · r rat · e eliterat · s spin · p duizendpoot · V Vurst · B Brodie
+    ♥ hartje · ♡ wond · ☠ gif · o3 kaasjes · !effect · [aan] (tas) <trucs> *vaardigheden · + voorraad · @ op het bord
+    P blauw pootje · X rood kruis · N E S W deuren (klein: blauw) · T H K doorgangen · ~ water · ^ v < > stroming
+    # O dicht · ! muizenval · % web · + voorwerp · c kakkerlak · r rat · e elite-rat · s spin · p duizendpoot · V Vurst · B Brodie
     | - muur · ! = rode lijn · u d gele pijl
 mystiques-ui-figure-chapters-won = { $count ->
     [one] hoofdstuk goed afgelopen
    *[other] hoofdstukken goed afgelopen
 }
 mystiques-ui-figure-foes = { $count ->
-    [one] tegenstander op de vlucht gejaagd
-   *[other] tegenstanders op de vlucht gejaagd
+    [one] vijand op de vlucht gejaagd
+   *[other] vijanden op de vlucht gejaagd
 }
 mystiques-ui-figure-cats-met = { $count ->
     [one] ontmoeting met de kat
@@ -950,7 +956,7 @@ mystiques-ui-figure-cats-met = { $count ->
 
 mystiques-ui-paper-tile = { $count } tegels
 mystiques-ui-paper-hero = { $count } helden
-mystiques-ui-paper-turn = { $count } initiatiefkaarten
+mystiques-ui-paper-turn = { $count } beurtkaarten
 mystiques-ui-paper-encounter = { $count } ontmoetingskaarten
 mystiques-ui-paper-search = { $count } zoekkaarten
 mystiques-ui-paper-ability = { $count } vaardigheden
@@ -961,19 +967,19 @@ mystiques-ui-paper-thing = { $count } voorwerpen
 mystiques-ui-paper-trap = { $count } muizenvallen
 mystiques-ui-paper-web = { $count } webben
 mystiques-ui-paper-marker = { $count } fiches
-mystiques-ui-paper-glass = zandloper en einde
+mystiques-ui-paper-glass = zandloper en eindteken
 mystiques-ui-paper-wheel = het kaaswiel
 mystiques-ui-paper-pages = de bladzijden
-mystiques-ui-paper-item = Een groepsvoorwerp: het gaat in de voorraad van allemaal.
+mystiques-ui-paper-item = Een groepsvoorwerp: het gaat in de voorraad van de groep.
 mystiques-ui-paper-surge = Verrassingsaanval
 mystiques-ui-paper-begin = Aan het begin
 mystiques-ui-paper-explore = Als jullie hier komen: { $of }
 mystiques-ui-paper-take = Als jullie dit pakken: { $of }
 mystiques-ui-paper-page = Als de zandloper op bladzijde { $page } komt
-mystiques-ui-paper-deed = Als jullie ooit “{ $deed }” kozen
+mystiques-ui-paper-deed = Als jullie ooit ‘{ $deed }’ kozen
 mystiques-ui-paper-won = Jullie hebben gewonnen
 mystiques-ui-paper-lost = Jullie hebben verloren
-mystiques-ui-paper-setup = Het einde ligt op bladzijde { $end }. { $expected ->
+mystiques-ui-paper-setup = Leg het eindteken op bladzijde { $end }. { $expected ->
         [0] { "" }
         [one] Eén bladzijde eerder als de helden bagage meebrengen.
        *[other] { $expected } bladzijden eerder als de helden bagage meebrengen.
@@ -985,10 +991,10 @@ mystiques-ui-paper-waits = Hier komt in plaats van een kaart: { $side }
 mystiques-ui-paper-surges = Een verrassingsaanval hier, in plaats van die van de kaart: { $side }
 mystiques-ui-paper-happens = { $event ->
         [cheese] Neem { $n } kaasjes.
-        [heal] Elke muis geneest een wond.
+        [heal] Elke muis krijgt een hartje terug.
         [wheel] { $n } kaasjes gaan op het wiel. Gooi je kennis: met een ster gebeurt er niets.
-        [webbed] Je zit vast in een web. Gooi je kennis: met een ster gebeurt er niets.
-        [stunned] Je bent duizelig. Gooi je kennis: met een ster gebeurt er niets.
+        [webbed] Je muis zit vast in een web. Gooi je kennis: met een ster gebeurt er niets.
+        [stunned] Je muis is duizelig. Gooi je kennis: met een ster gebeurt er niets.
         [traps] Er komen muizenvallen op de rode kruisen.
        *[roach] Er komt een kakkerlak.
     }
@@ -998,22 +1004,40 @@ mystiques-ui-paper-flag = { $flag ->
        *[greedy] Gulzige kakkerlakken
     }
 mystiques-ui-paper-effect = { $sort ->
-        [page] De zandloper gaat verder: { $n }.
-        [marker] Het einde ligt verder: { $n }.
+        [page] De zandloper schuift { $n } { $n ->
+                [one] bladzijde
+               *[other] bladzijden
+            } op.
+        [marker] Het eindteken schuift { $n } { $n ->
+                [one] bladzijde
+               *[other] bladzijden
+            } op.
         [come] Zij komen meteen:
         [wait] In plaats van de anderen wachten daar ({ $what }):
         [item] Voor de voorraad: { $what }.
-        [cheese] Kaas voor elke muis: { $n }.
-        [pay] Elke muis betaalt kaas, zoveel ze heeft: { $n }.
-        [wheel] Kaas op het wiel: { $n }.
-        [heal] Elke muis geneest wonden: { $n }.
-        [calm] Geen stroming voert nog iemand mee.
+        [cheese] Elke muis krijgt { $n } { $n ->
+                [one] kaasje
+               *[other] kaasjes
+            }.
+        [pay] Elke muis betaalt { $n } { $n ->
+                [one] kaasje
+               *[other] kaasjes
+            }, of wat ze heeft.
+        [wheel] Leg { $n } { $n ->
+                [one] kaasje
+               *[other] kaasjes
+            } op het wiel.
+        [heal] Elke muis krijgt { $n } { $n ->
+                [one] hartje
+               *[other] hartjes
+            } terug.
+        [calm] De stroming voert niemand meer mee.
        *[sweep] Er zijn geen webben meer.
     }
 mystiques-ui-puzzle = { $about ->
     [danger] { $moves ->
-        [1] Een muis heeft nog één hart, en er is nog één vijand. Welke zet redt haar het zekerst?
-       *[other] Een muis heeft nog één hart, en er is nog één vijand. { $moves } zetten kunnen haar redden: welke komt eerst?
+        [1] Een muis heeft nog één hartje, en er is nog één vijand. Welke zet redt haar het zekerst?
+       *[other] Een muis heeft nog één hartje, en er is nog één vijand. { $moves } zetten kunnen haar redden: welke komt eerst?
     }
     [rescue] { $moves ->
         [1] Een muis zit gevangen, en er is nog één vijand. Welke zet bevrijdt haar het zekerst?
@@ -1026,6 +1050,6 @@ mystiques-ui-puzzle = { $about ->
 }
 mystiques-ui-puzzle-less = Goed idee: het lukt { $chance } van de 100 keer. Iets anders lukt { $best } van de 100 keer!
 mystiques-ui-puzzle-never = { $moves ->
-    [1] Dat alleen is niet genoeg. Eén zet is genoeg: kijk nog eens goed!
+    [1] Zo lukt het niet, maar met één andere zet wel. Kijk nog eens goed!
    *[other] Daarna is één zet niet genoeg meer. Kijk nog eens goed!
 }
