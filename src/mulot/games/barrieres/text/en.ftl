@@ -1,5 +1,5 @@
 barrieres-title = Barrières
-barrieres-about = Race across the board: each turn a step, or a barrier in somebody's way.
+barrieres-about = Race across the board: each turn a step, or a barrier in somebody’s way.
 
 barrieres-event-stepped = { $seat } goes from { $come } to { $to }.
     .seen = { $seat } takes a step.
@@ -21,7 +21,7 @@ barrieres-event-placed =
             [one] One is left.
            *[other] { $left } are left.
         }
-barrieres-event-passed = { $seat } can do nothing and passes.
+barrieres-event-passed = { $seat } can’t do anything, so passes.
 barrieres-event-arrived = { $seat } reaches the cheese on { $at }!
     .seen = { $seat } reaches the cheese!
 barrieres-event-too-long = After { $plies } turns nobody has reached the cheese. Everybody shares it.
@@ -39,63 +39,63 @@ barrieres-do-pass = Pass
 
 barrieres-ask-turn = { $seat }, a step or a barrier?
 
-barrieres-no-no-such-square = There is no such square on this board.
-barrieres-no-stay = Your mouse is already there. It has to move, or you place a barrier.
+barrieres-no-no-such-square = That square isn’t on this board.
+barrieres-no-stay = Your mouse is already there. Move it, or place a barrier.
 barrieres-no-occupied = { $whom } is sitting there.
 barrieres-no-barrier-between = A barrier is in the way. Walk around it.
-barrieres-no-too-far = That is too far: a mouse goes one square at a time.
-barrieres-no-diagonal = Not diagonally: forwards, backwards or sideways.
-barrieres-no-barrier-before-mouse = There is a barrier between you and { $whom }.
-barrieres-no-barrier-behind-mouse = Behind { $whom } there is a barrier. Turn aside instead.
-barrieres-no-barrier-beside-mouse = A barrier beside { $whom } closes that side.
-barrieres-no-third-mouse = Another mouse sits right behind { $whom }: you can only jump over one.
-barrieres-no-jump-straight = You can jump straight over { $whom }, so you may not turn aside.
+barrieres-no-too-far = That’s too far: a mouse goes one square at a time.
+barrieres-no-diagonal = Mice don’t go diagonally: only forwards, backwards or sideways.
+barrieres-no-barrier-before-mouse = There’s a barrier between you and { $whom }.
+barrieres-no-barrier-behind-mouse = There’s a barrier behind { $whom }. Slip past instead.
+barrieres-no-barrier-beside-mouse = A barrier beside { $whom } blocks that side.
+barrieres-no-third-mouse = Another mouse is sitting right behind { $whom }: you can only jump over one.
+barrieres-no-jump-straight = You can jump straight over { $whom }, so you can’t slip past.
 barrieres-no-no-barriers = You have no barriers left. Move your mouse.
-barrieres-no-sticks-out = There the barrier would stick out over the edge of the board.
-barrieres-no-overlaps = There is a barrier here already.
+barrieres-no-sticks-out = The barrier would stick out over the edge of the board.
+barrieres-no-overlaps = There’s already a barrier here.
 barrieres-no-crosses = Barriers may not cross.
-barrieres-no-closes-way = That would close the last way to the cheese for { $whom }.
-barrieres-no-closes-own-way = That would close your own last way to the cheese.
-barrieres-no-can-still-act = You can still do something, so you may not pass.
+barrieres-no-closes-way = That would block { $whom }’s last way to the cheese.
+barrieres-no-closes-own-way = That would block your own last way to the cheese.
+barrieres-no-can-still-act = You can still do something, so you can’t pass.
 
 # What speaks for a move, said by a friend
 
-barrieres-ground-arrives = You are at the cheese!
+barrieres-ground-arrives = You’ll be at the cheese!
 barrieres-ground-nearer =
-    Then { $steps ->
-        [one] only one more step is left
-       *[other] only { $steps } more steps are left
+    Then it’s only { $steps ->
+        [one] one more step
+       *[other] { $steps } more steps
     } to your cheese.
 barrieres-ground-longer =
     Then { $seat } needs { $steps ->
-        [one] one step more.
-       *[other] { $steps } steps more.
+        [one] one more step.
+       *[other] { $steps } more steps.
     }
 barrieres-ground-longer-both =
     Then { $seat } needs { $steps ->
-        [one] one step more
-       *[other] { $steps } steps more
-    }, and you only { $own }.
-barrieres-ground-ready = Nobody’s way is longer yet: it makes the next barrier stronger.
+        [one] one more step
+       *[other] { $steps } more steps
+    }, and you only need { $own } more.
+barrieres-ground-ready = It doesn’t slow anybody down yet, but it makes the next barrier stronger.
 
 # What would have come of a better move, said when all is over
 
 barrieres-ui-course-arrives = { $whom } would have been at the cheese.
 barrieres-ui-course-nearer =
-    Then { $steps ->
-        [one] only one more step would have been left
-       *[other] only { $steps } more steps would have been left
+    Then it would have been only { $steps ->
+        [one] one more step
+       *[other] { $steps } more steps
     } to the cheese.
 barrieres-ui-course-longer =
     Then { $seat } would have needed { $steps ->
-        [one] one step more.
-       *[other] { $steps } steps more.
+        [one] one more step.
+       *[other] { $steps } more steps.
     }
 barrieres-ui-course-longer-both =
     Then { $seat } would have needed { $steps ->
-        [one] one step more
-       *[other] { $steps } steps more
-    }, and { $whom } only { $own }.
+        [one] one more step
+       *[other] { $steps } more steps
+    }, and { $whom } only { $own } more.
 barrieres-ui-course-ready = That would have made the next barrier stronger.
 
 barrieres-end-arrived = { $winners } got to the cheese first. Well run, everybody!
@@ -103,36 +103,36 @@ barrieres-end-too-long = A draw: everybody shares the cheese.
 barrieres-end-repeated = A draw: the same position three times. Everybody shares the cheese.
 
 barrieres-ui-way-short = A small garden, five squares wide.
-barrieres-ui-way-box = The garden of the box, seven squares wide.
+barrieres-ui-way-box = The garden from the box, seven squares wide.
 barrieres-ui-way-expert = A large garden, nine squares wide.
 
 barrieres-option-size = Size of the board
-    .about = How many squares a row has. The box's board has 7.
-barrieres-option-barriers = Barriers for each
+    .about = How many squares a row has. The board in the box has 7.
+barrieres-option-barriers = Barriers each
     .about = How many barriers everybody gets.
 barrieres-option-barriers-none = as in the box
 barrieres-option-first = Who begins
     .about = The mouse that makes the first move.
-barrieres-option-first-none = By lot
+barrieres-option-first-none = Draw lots
 barrieres-option-third_mouse = A third mouse behind
-    .about = What happens when a third mouse sits right behind the one you want to jump over.
+    .about = What happens when a third mouse is right behind the one you want to jump over.
 barrieres-option-third_mouse-blocks = no way past
-barrieres-option-third_mouse-side-step = you may turn aside
+barrieres-option-third_mouse-side-step = you can slip past
 barrieres-option-repetition = Draw by repetition
     .about = The third time the same position comes up, the game is a draw.
 barrieres-option-handicap = Who has fewer barriers
-    .about = A grown-up beside a child: this mouse has only half as many barriers.
+    .about = When a grown-up plays with a child, choose the grown-up’s mouse: it gets only half as many barriers.
     .has = has fewer barriers
 barrieres-option-handicap-none = nobody
 
 barrieres-bot-gentle = Twig
     .about = Strolls to the cheese and sometimes forgets where it was. Good for a first game.
 barrieres-bot-sensible = Ash
-    .about = Counts the steps of everybody's way and thinks of your answer.
+    .about = Counts everybody’s steps, and thinks about what you might do next.
 barrieres-bot-strong = Bramble
     .about = Looks a few moves ahead. If you think hard, you can win.
 barrieres-bot-master = Master Snout
-    .about = Looks many moves ahead and knows the last race by heart. Nobody in the house plays better.
+    .about = Looks many moves ahead and knows the end of the race by heart. Nobody in the house plays better.
 
 # The board on the screen
 
@@ -166,19 +166,19 @@ barrieres-ui-way =
        *[other] { $seat }: { $steps } more steps to the cheese
     }
 
-barrieres-ui-learn-step = Your cheese lies across the garden. Touch the square with the paw: your mouse goes one step.
-barrieres-ui-learn-other = The other mouse comes towards you. Her cheese lies on your side.
-barrieres-ui-learn-barrier = Instead of a step you may place a barrier. Touch your crate, then the knob that shines, then the fence you want.
+barrieres-ui-learn-step = Your cheese lies across the garden. Touch the square with the paw: your mouse takes one step.
+barrieres-ui-learn-other = The other mouse is coming towards you. Her cheese is on your side.
+barrieres-ui-learn-barrier = Instead of taking a step you can place a barrier. Touch your crate, then the shining knob, then the barrier you want.
 barrieres-ui-learn-around = Now she has to walk around it. One way must always stay open, for everybody.
-barrieres-ui-learn-aside = Your fence is in your own way, too! Go aside.
+barrieres-ui-learn-aside = Your barrier is in your own way, too! Step to the side.
 barrieres-ui-learn-meets = Here she comes…
-barrieres-ui-learn-jump = She is right in front of you: now you can jump over her!
+barrieres-ui-learn-jump = She’s right in front of you: now you can jump over her!
 barrieres-ui-learn-close = What a leap! She runs on.
 barrieres-ui-learn-cheese = One more step, and the cheese is yours!
-barrieres-ui-learn-farewell = Any square along the cheese will do. Whoever gets there first has won. Have fun!
-barrieres-ui-puzzle = Your turn. One move wins, and only one. Which?
+barrieres-ui-learn-farewell = Any square on the side of the cheese will do. The first mouse there wins. Have fun!
+barrieres-ui-puzzle = Your turn. Only one move wins. Which one?
 barrieres-ui-puzzle-never = Then the win slips away: the other mouse finds an answer. Have another look!
-barrieres-ui-figure-shortest-race = steps: the shortest race we won
+barrieres-ui-figure-shortest-race = steps in the shortest race we won
 barrieres-ui-figure-jumps = { $count ->
     [one] jump over a mouse
    *[other] jumps over mice

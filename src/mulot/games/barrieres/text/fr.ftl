@@ -5,8 +5,8 @@ barrieres-event-stepped = { $seat } va de { $come } à { $to }.
     .seen = { $seat } fait un pas.
 barrieres-event-jumped = { $seat } saute par-dessus { $over }, de { $come } à { $to }.
     .seen = { $seat } saute par-dessus { $over } !
-barrieres-event-turned-off = { $seat } contourne { $over }, de { $come } à { $to }.
-    .seen = { $seat } contourne { $over }.
+barrieres-event-turned-off = { $seat } passe à côté, de { $come } à { $to } : nez à nez avec { $over }.
+    .seen = Nez à nez avec { $over } : { $seat } passe à côté.
 barrieres-event-placed =
     { $lies ->
         [h] { $seat } pose une barrière au-dessus de { $at }.
@@ -39,32 +39,32 @@ barrieres-do-pass = Passer
 
 barrieres-ask-turn = { $seat }, un pas ou une barrière ?
 
-barrieres-no-no-such-square = Il n’y a pas de case là sur ce plateau.
-barrieres-no-stay = Ta souris y est déjà. Elle doit bouger, ou bien tu poses une barrière.
+barrieres-no-no-such-square = Il n’y a pas de case à cet endroit.
+barrieres-no-stay = Ta souris y est déjà. Fais un pas, ou pose une barrière.
 barrieres-no-occupied = La place est prise par { $whom }.
 barrieres-no-barrier-between = Une barrière est sur le chemin. Il faut la contourner.
 barrieres-no-too-far = C’est trop loin : une souris avance d’une case à la fois.
 barrieres-no-diagonal = Pas en diagonale : en avant, en arrière ou sur le côté.
 barrieres-no-barrier-before-mouse = Il y a une barrière entre toi et { $whom }.
-barrieres-no-barrier-behind-mouse = Derrière { $whom }, il y a une barrière. Tourne plutôt sur le côté.
+barrieres-no-barrier-behind-mouse = Derrière { $whom }, il y a une barrière. Passe plutôt à côté.
 barrieres-no-barrier-beside-mouse = Ce côté est fermé : une barrière y protège { $whom }.
 barrieres-no-third-mouse = Une autre souris se tient juste derrière { $whom } : on n’en saute qu’une.
-barrieres-no-jump-straight = Tu peux sauter tout droit par-dessus { $whom } : tu ne peux donc pas tourner.
+barrieres-no-jump-straight = Tu peux sauter tout droit par-dessus { $whom } : tu ne peux donc pas passer à côté.
 barrieres-no-no-barriers = Tu n’as plus de barrières. Déplace ta souris.
 barrieres-no-sticks-out = Là, la barrière dépasserait du plateau.
 barrieres-no-overlaps = Il y a déjà une barrière ici.
 barrieres-no-crosses = Les barrières ne se croisent pas.
 barrieres-no-closes-way = Cela fermerait à { $whom } le dernier chemin vers le fromage.
-barrieres-no-closes-own-way = Cela fermerait ton propre dernier chemin vers le fromage.
+barrieres-no-closes-own-way = Tu te fermerais ton dernier chemin vers le fromage.
 barrieres-no-can-still-act = Tu peux encore faire quelque chose : on ne passe pas.
 
 # What speaks for a move, said by a friend
 
-barrieres-ground-arrives = Tu es au fromage !
+barrieres-ground-arrives = Et te voilà au fromage !
 barrieres-ground-nearer =
-    Après, il ne te reste que { $steps ->
-        [one] un pas
-       *[other] { $steps } pas
+    Après, il ne te reste { $steps ->
+        [one] qu’un pas
+       *[other] que { $steps } pas
     } jusqu’à ton fromage.
 barrieres-ground-longer =
     Après, { $seat } doit faire { $steps ->
@@ -75,16 +75,16 @@ barrieres-ground-longer-both =
     Après, { $seat } doit faire { $steps ->
         [one] un pas de plus
        *[other] { $steps } pas de plus
-    }, et toi { $own }.
-barrieres-ground-ready = Personne n’a encore plus de chemin : la barrière suivante sera plus forte.
+    }, et toi seulement { $own }.
+barrieres-ground-ready = Aucun chemin ne s’allonge encore, mais ta prochaine barrière gênera davantage.
 
 # What would have come of a better move, said when all is over
 
-barrieres-ui-course-arrives = { $whom } aurait été au fromage.
+barrieres-ui-course-arrives = { $whom } aurait atteint le fromage.
 barrieres-ui-course-nearer =
-    Après, il n’aurait plus fallu que { $steps ->
-        [one] un pas
-       *[other] { $steps } pas
+    Il n’aurait plus fallu { $steps ->
+        [one] qu’un pas
+       *[other] que { $steps } pas
     } jusqu’au fromage.
 barrieres-ui-course-longer =
     Après, { $seat } aurait dû faire { $steps ->
@@ -96,7 +96,7 @@ barrieres-ui-course-longer-both =
         [one] un pas de plus
        *[other] { $steps } pas de plus
     }, et { $whom } seulement { $own }.
-barrieres-ui-course-ready = La barrière suivante aurait été plus forte.
+barrieres-ui-course-ready = La barrière suivante aurait gêné davantage.
 
 barrieres-end-arrived = { $winners } arrive au fromage avant les autres. Bien couru, tout le monde !
 barrieres-end-too-long = Égalité : on partage le fromage.
@@ -117,22 +117,22 @@ barrieres-option-first-none = Tirage au sort
 barrieres-option-third_mouse = Une troisième souris derrière
     .about = Ce qui se passe quand une troisième souris se tient juste derrière celle qu’on veut sauter.
 barrieres-option-third_mouse-blocks = on ne passe pas
-barrieres-option-third_mouse-side-step = on peut tourner sur le côté
+barrieres-option-third_mouse-side-step = on peut passer à côté
 barrieres-option-repetition = Égalité par répétition
     .about = Quand la même position revient pour la troisième fois, il y a égalité.
 barrieres-option-handicap = Qui a moins de barrières
-    .about = Un grand à côté d’un petit : cette souris n’a que la moitié des barrières.
+    .about = Quand un grand joue avec un petit : choisissez la souris du grand, elle n’a que la moitié des barrières.
     .has = a moins de barrières
 barrieres-option-handicap-none = personne
 
 barrieres-bot-gentle = Brindille
-    .about = Flâne vers le fromage et oublie parfois où il est. Idéal pour une première partie.
+    .about = Flâne vers le fromage et oublie parfois où il est. Parfaite pour une première partie.
 barrieres-bot-sensible = Grisou
-    .about = Compte les pas de chaque chemin et pense à ta réponse.
+    .about = Compte les pas de chaque chemin et pense à ce que tu feras ensuite.
 barrieres-bot-strong = Ronce
     .about = Voit quelques coups à l’avance. Si tu réfléchis bien, tu peux gagner.
 barrieres-bot-master = Maître Museau
-    .about = Voit de nombreux coups à l’avance et connaît la dernière course par cœur. Personne ne joue mieux dans la maison.
+    .about = Voit de nombreux coups à l’avance et connaît la fin de la course par cœur. Personne ne joue mieux dans la maison.
 
 # Le plateau à l’écran
 
@@ -146,7 +146,7 @@ barrieres-ui-seat =
 barrieres-ui-stock =
     { $count ->
         [0] Plus de barrière
-        [one] Prendre ta dernière barrière
+        [one] Prendre la dernière barrière
        *[other] Prendre une barrière, il en reste { $count }
     }
 barrieres-ui-crossing = Le croisement en haut à droite de la case { $at }
@@ -166,19 +166,19 @@ barrieres-ui-way =
        *[other] { $seat } : encore { $steps } pas jusqu’au fromage
     }
 
-barrieres-ui-learn-step = Ton fromage est de l’autre côté du jardin. Touche la case avec la patte : ta souris avance d’un pas.
+barrieres-ui-learn-step = Ton fromage est de l’autre côté du jardin. Touche la case marquée d’une patte : ta souris avance d’un pas.
 barrieres-ui-learn-other = L’autre souris vient vers toi. Son fromage est de ton côté.
-barrieres-ui-learn-barrier = Au lieu d’avancer, tu peux poser une barrière. Touche ta caisse, puis le bouton qui brille, puis la barrière que tu veux.
+barrieres-ui-learn-barrier = Au lieu d’avancer, tu peux poser une barrière. Touche ta réserve de barrières, puis le bouton qui brille, puis la barrière que tu veux.
 barrieres-ui-learn-around = Maintenant, elle doit la contourner. Un chemin doit toujours rester ouvert, pour tout le monde.
 barrieres-ui-learn-aside = Ta barrière te gêne aussi ! Va sur le côté.
 barrieres-ui-learn-meets = La voilà qui arrive…
 barrieres-ui-learn-jump = Elle est juste devant toi : tu peux sauter par-dessus !
 barrieres-ui-learn-close = Quel saut ! Elle continue sa course.
 barrieres-ui-learn-cheese = Encore un pas, et le fromage est à toi !
-barrieres-ui-learn-farewell = N’importe quelle case le long du fromage convient. La première souris arrivée a gagné. Amuse-toi bien !
+barrieres-ui-learn-farewell = Toutes les cases au bord du fromage comptent. La première souris arrivée gagne. Amuse-toi bien !
 barrieres-ui-puzzle = À toi. Un coup gagne, et un seul. Lequel ?
-barrieres-ui-puzzle-never = Alors la victoire t’échappe : l’autre souris trouve une réponse. Regarde encore !
-barrieres-ui-figure-shortest-race = pas : notre course gagnée la plus courte
+barrieres-ui-puzzle-never = Comme ça, l’autre souris trouve une réponse, et la victoire t’échappe. Cherche encore !
+barrieres-ui-figure-shortest-race = pas pour notre course gagnée la plus rapide
 barrieres-ui-figure-jumps = { $count ->
     [one] saut par-dessus une souris
    *[other] sauts par-dessus des souris

@@ -24,7 +24,7 @@ barrieres-event-placed =
 barrieres-event-passed = { $seat } kan niets doen en past.
 barrieres-event-arrived = { $seat } bereikt de kaas op { $at }!
     .seen = { $seat } bereikt de kaas!
-barrieres-event-too-long = Na { $plies } beurten is nog niemand bij de kaas. Die wordt gedeeld.
+barrieres-event-too-long = Na { $plies } beurten is nog niemand bij de kaas. Jullie delen die.
 barrieres-event-repeated = Voor de derde keer dezelfde stelling: niemand geeft toe.
 
 barrieres-do-step = Naar { $to } gaan
@@ -40,17 +40,17 @@ barrieres-do-pass = Passen
 barrieres-ask-turn = { $seat }, een stap of een hekje?
 
 barrieres-no-no-such-square = Dat vakje is er niet op dit bord.
-barrieres-no-stay = Je muis staat daar al. Ze moet bewegen, of je zet een hekje.
+barrieres-no-stay = Je muis zit daar al. Doe een stap, of zet een hekje.
 barrieres-no-occupied = Daar zit { $whom } al.
 barrieres-no-barrier-between = Er staat een hekje in de weg. Loop eromheen.
 barrieres-no-too-far = Dat is te ver: een muis gaat één vakje tegelijk.
 barrieres-no-diagonal = Niet schuin: naar voren, naar achteren of opzij.
 barrieres-no-barrier-before-mouse = Er staat een hekje tussen jou en { $whom }.
-barrieres-no-barrier-behind-mouse = Achter { $whom } staat een hekje. Sla liever af.
+barrieres-no-barrier-behind-mouse = Achter { $whom } staat een hekje. Glip er links of rechts langs.
 barrieres-no-barrier-beside-mouse = Een hekje naast { $whom } sluit die kant af.
 barrieres-no-third-mouse = Vlak achter { $whom } zit nog een muis: je springt maar over één muis.
-barrieres-no-jump-straight = Je kunt recht over { $whom } springen, dus je mag niet afslaan.
-barrieres-no-no-barriers = Je hebt geen hekjes meer. Verplaats je muis.
+barrieres-no-jump-straight = Je kunt recht over { $whom } heen springen, dus erlangs glippen mag niet.
+barrieres-no-no-barriers = Je hebt geen hekjes meer. Doe een stap.
 barrieres-no-sticks-out = Daar zou het hekje buiten het bord steken.
 barrieres-no-overlaps = Hier staat al een hekje.
 barrieres-no-crosses = Hekjes mogen elkaar niet kruisen.
@@ -75,8 +75,8 @@ barrieres-ground-longer-both =
     Dan moet { $seat } { $steps ->
         [one] één stap verder lopen
        *[other] { $steps } stappen verder lopen
-    }, en jij { $own }.
-barrieres-ground-ready = Nog niemand moet verder lopen: het volgende hekje wordt er sterker door.
+    }, en jij maar { $own }.
+barrieres-ground-ready = Nog niemand hoeft om te lopen, maar je volgende hekje wordt er sterker door.
 
 # What would have come of a better move, said when all is over
 
@@ -87,24 +87,24 @@ barrieres-ui-course-nearer =
        *[other] { $steps } stappen
     } naar de kaas.
 barrieres-ui-course-longer =
-    Dan had { $seat } { $steps ->
-        [one] één stap verder moeten lopen.
-       *[other] { $steps } stappen verder moeten lopen.
+    Dan was de weg van { $seat } { $steps ->
+        [one] één stap langer geworden.
+       *[other] { $steps } stappen langer geworden.
     }
 barrieres-ui-course-longer-both =
-    Dan had { $seat } { $steps ->
-        [one] één stap verder moeten lopen
-       *[other] { $steps } stappen verder moeten lopen
-    }, en { $whom } maar { $own }.
+    Dan was de weg van { $seat } { $steps ->
+        [one] één stap langer geworden
+       *[other] { $steps } stappen langer geworden
+    }, en die van { $whom } maar { $own }.
 barrieres-ui-course-ready = Het volgende hekje was er sterker door geworden.
 
 barrieres-end-arrived = Als eerste bij de kaas: { $winners }. Goed gelopen, allemaal!
-barrieres-end-too-long = Gelijkspel: de kaas wordt gedeeld.
-barrieres-end-repeated = Gelijkspel: drie keer dezelfde stelling. De kaas wordt gedeeld.
+barrieres-end-too-long = Gelijkspel: jullie delen de kaas.
+barrieres-end-repeated = Gelijkspel: drie keer dezelfde stelling. Jullie delen de kaas.
 
-barrieres-ui-way-short = Een kleine tuin, vijf vakken breed.
-barrieres-ui-way-box = De tuin uit de doos, zeven vakken breed.
-barrieres-ui-way-expert = Een grote tuin, negen vakken breed.
+barrieres-ui-way-short = Een kleine tuin, vijf vakjes breed.
+barrieres-ui-way-box = De tuin uit de doos, zeven vakjes breed.
+barrieres-ui-way-expert = Een grote tuin, negen vakjes breed.
 
 barrieres-option-size = Grootte van het bord
     .about = Hoeveel vakjes een rij heeft. Het bord uit de doos heeft er 7.
@@ -115,24 +115,24 @@ barrieres-option-first = Wie begint
     .about = De muis die de eerste zet doet.
 barrieres-option-first-none = Het lot beslist
 barrieres-option-third_mouse = Een derde muis erachter
-    .about = Wat er gebeurt als vlak achter de muis waar je over wilt springen nog een muis zit.
+    .about = Wat er gebeurt als vlak achter de muis waar je overheen wilt springen nog een muis zit.
 barrieres-option-third_mouse-blocks = je kunt er niet langs
-barrieres-option-third_mouse-side-step = je mag afslaan
+barrieres-option-third_mouse-side-step = je mag erlangs glippen
 barrieres-option-repetition = Gelijkspel door herhaling
     .about = Als dezelfde stelling voor de derde keer voorkomt, is het gelijkspel.
 barrieres-option-handicap = Wie minder hekjes heeft
-    .about = Een grote naast een kleine: deze muis heeft maar half zoveel hekjes.
+    .about = Speelt een grote met een kleine? Kies de muis van de grote: die krijgt maar half zoveel hekjes.
     .has = heeft minder hekjes
 barrieres-option-handicap-none = niemand
 
 barrieres-bot-gentle = Sprietje
     .about = Slentert naar de kaas en vergeet soms waar die lag. Fijn voor een eerste spel.
 barrieres-bot-sensible = Grijsje
-    .about = Telt de stappen van iedereen en denkt aan jouw antwoord.
+    .about = Telt de stappen van iedereen en denkt aan wat jij dan doet.
 barrieres-bot-strong = Braampje
     .about = Kijkt een paar zetten vooruit. Als je goed nadenkt, kun je winnen.
 barrieres-bot-master = Meester Snuit
-    .about = Kijkt vele zetten vooruit en kent de laatste race uit het hoofd. Niemand in huis speelt beter.
+    .about = Kijkt heel veel zetten vooruit en kent het einde van de race uit het hoofd. Niemand in huis speelt beter.
 
 # Het bord op het scherm
 
@@ -166,19 +166,19 @@ barrieres-ui-way =
        *[other] { $seat }: nog { $steps } stappen tot de kaas
     }
 
-barrieres-ui-learn-step = Jouw kaas ligt aan de overkant van de tuin. Tik op het vakje met de poot: je muis zet een stap.
+barrieres-ui-learn-step = Jouw kaas ligt aan de overkant van de tuin. Tik op het vakje met het pootje: je muis doet een stap.
 barrieres-ui-learn-other = De andere muis komt naar je toe. Haar kaas ligt aan jouw kant.
 barrieres-ui-learn-barrier = In plaats van een stap mag je een hekje zetten. Tik op je kist, dan op de knop die glanst, en dan op het hekje dat je wilt.
-barrieres-ui-learn-around = Nu moet ze eromheen lopen. Er moet altijd een weg open blijven, voor iedereen.
+barrieres-ui-learn-around = Nu moet ze eromheen lopen. Er moet voor iedereen altijd een weg openblijven.
 barrieres-ui-learn-aside = Je hekje staat jou ook in de weg! Ga opzij.
 barrieres-ui-learn-meets = Daar komt ze aan…
 barrieres-ui-learn-jump = Ze zit vlak voor je: nu kun je over haar heen springen!
 barrieres-ui-learn-close = Wat een sprong! Ze rent verder.
 barrieres-ui-learn-cheese = Nog één stap, en de kaas is van jou!
-barrieres-ui-learn-farewell = Elk vakje langs de kaas is goed. Wie er het eerst is, wint. Veel plezier!
-barrieres-ui-puzzle = Jij bent. Eén zet wint, en maar één. Welke?
+barrieres-ui-learn-farewell = Elk vakje aan de kant van de kaas is goed. Wie er het eerst is, wint. Veel plezier!
+barrieres-ui-puzzle = Jij bent aan de beurt. Er is precies één zet die wint. Welke?
 barrieres-ui-puzzle-never = Dan glipt de winst weg: de andere muis weet er raad op. Kijk nog eens goed!
-barrieres-ui-figure-shortest-race = stappen: onze kortste gewonnen wedloop
+barrieres-ui-figure-shortest-race = stappen: onze snelste gewonnen race
 barrieres-ui-figure-jumps = { $count ->
     [one] sprong over een muis
    *[other] sprongen over muizen

@@ -6,12 +6,12 @@ clan-about = Find the animals of the forest together before the sun rises. Remem
 # Questions
 
 clan-ask-first-look = { $seat }, look at one tile in secret. Remember it well, then put it back.
-clan-ask-help = { $seat }, do you know where it hides? Stand beside its row or column, or pass.
-clan-ask-explore = { $seat }, turn up a tile!
-clan-ask-explore-again = { $seat }, turn up another tile!
+clan-ask-help = { $seat }, do you know where it’s hiding? Stand beside its row or column, or pass.
+clan-ask-explore = { $seat }, turn over a tile!
+clan-ask-explore-again = { $seat }, turn over another tile!
 clan-ask-put-back = { $seat }, remember the tile well, then put it back.
-clan-ask-club = { $seat }, will you swing the club? Then this tile does not count.
-clan-ask-wand = { $seat }, will you wave the wand? Then the animal changes its size.
+clan-ask-club = { $seat }, will you swing the club? Then this tile won’t count.
+clan-ask-wand = { $seat }, will you wave the wand? Then the animal will change its size.
 clan-ask-owl = { $seat }, shall the owl fairy save this moon?
 
 # What can be done
@@ -20,10 +20,10 @@ clan-do-pass = No, thank you
 clan-do-look = Look at { $place } in secret
     .seen = Look at a tile in secret
 clan-do-put-back = Put the tile back
-clan-do-help = Put your mouse: { $edge }
+clan-do-help = Put your mouse { $edge }
     .seen = Stand beside a row or a column
-clan-do-reveal = Turn up { $place }
-    .seen = Turn up a tile
+clan-do-reveal = Turn over { $place }
+    .seen = Turn over a tile
 clan-do-candle = Light the candle and look at { $place } in secret
     .seen = Light the candle and look at a tile in secret
 clan-do-owl = The owl fairy saves the moon
@@ -49,19 +49,19 @@ clan-event-saw = On { $place } you see: { $tile }.
     .seen = Here you see: { $tile }.
 clan-event-placed-back = { $seat } puts the tile back on { $place }.
     .seen = { $seat } puts the tile back.
-clan-event-look-declined = { $seat } does not look.
+clan-event-look-declined = { $seat } doesn’t look.
 clan-event-first-named = { $seat } goes first.
-clan-event-mission-turned = The clan now looks for { $animal }.
-clan-event-turn-began = { $seat } goes into the forest. Wanted: { $animal }.
+clan-event-mission-turned = Now the clan is looking for { $animal }.
+clan-event-turn-began = { $seat } goes into the forest to look for { $animal }.
 clan-event-helped = { $seat } gives a clue: { $edge }.
     .seen = { $seat } gives a clue: look along the row or column where the mouse stands!
-clan-event-help-declined = { $seat } gives no clue.
+clan-event-help-declined = { $seat } doesn’t give a clue.
 clan-event-pawns-returned = Back home from helping: { $seats }.
 clan-event-candle-lit = { $seat } lights the candle.
-clan-event-turned-up = { $seat } turns up { $place }: { $tile }.
-    .seen = { $seat } turns up a tile: { $tile }.
-clan-event-turned-back = The tile on { $place } lies face down again.
-    .seen = The tile lies face down again.
+clan-event-turned-up = { $seat } turns over { $place }: { $tile }.
+    .seen = { $seat } turns over a tile: { $tile }.
+clan-event-turned-back = The tile on { $place } is face down again.
+    .seen = The tile is face down again.
 clan-event-tooth-won =
     { $size ->
         [small] A small tooth for the chest!
@@ -100,10 +100,10 @@ clan-event-left-forest = { $place } is empty now: { $tile } has left the forest.
 clan-event-woke = Oh dear! On { $place }, { $villain } wakes up.
     .seen = Oh dear! Here { $villain } wakes up.
 clan-event-fled = Hooray, { $villain } runs away! { $seat } wins { $trophy }.
-clan-event-stormed = A storm! These tiles are mixed: { $places }.
-    .seen = A storm! Some tiles are mixed.
-clan-event-club-used = { $seat } swings the club: the tile on { $place } does not count.
-    .seen = { $seat } swings the club: this tile does not count.
+clan-event-stormed = A storm! These tiles get mixed up: { $places }.
+    .seen = A storm! Some tiles get mixed up.
+clan-event-club-used = { $seat } swings the club: the tile on { $place } doesn’t count.
+    .seen = { $seat } swings the club: this tile doesn’t count.
 clan-event-wand-used =
     { $size ->
         [small] { $seat } waves the wand: { $animal } is small now.
@@ -124,98 +124,98 @@ clan-event-ended =
 
 # Why not
 
-clan-no-no-such-place = There is no such place in this forest.
-clan-no-empty-place = No tile lies there any more.
-clan-no-face-up = This tile is face up already.
-clan-no-cancelled = This tile does not count any more. Choose another one.
-clan-no-no-such-edge = The forest does not reach that far.
-clan-no-ogre-no-help = Hush! While the ogre is awake nobody may help.
-clan-no-ogre-no-candle = Hush! While the ogre is awake the candle stays out.
-clan-no-own-turn = It is your own turn: the others may help you.
+clan-no-no-such-place = That place isn’t in this forest.
+clan-no-empty-place = There’s no tile there any more.
+clan-no-face-up = This tile is already face up.
+clan-no-cancelled = This tile doesn’t count any more. Choose another one.
+clan-no-no-such-edge = The forest doesn’t reach that far.
+clan-no-ogre-no-help = Hush! While the ogre is awake, nobody can help.
+clan-no-ogre-no-candle = Hush! While the ogre is awake, the candle stays out.
+clan-no-own-turn = It’s your own turn: the others can help you.
 clan-no-pawn-placed = Your mouse has already given its clue for this turn.
-clan-no-wait-for-help = Wait a little: the others may still help you.
+clan-no-wait-for-help = Wait a little: the others can still help you.
 clan-no-look-first = First everybody looks at a tile in secret.
 clan-no-put-back-first = First put back the tile you are looking at.
-clan-no-nothing-to-put-back = You are not looking at a tile.
+clan-no-nothing-to-put-back = You’re not looking at a tile.
 clan-no-look-is-over = Secret looks are for the beginning, or for the candle.
 clan-no-must-look = Everybody looks at one tile. Choose one!
-clan-no-must-explore = You must turn up one tile.
-clan-no-not-asked = This is not the moment for that.
+clan-no-must-explore = You must turn over one tile.
+clan-no-not-asked = You can’t do that just now.
 clan-no-no-candle = There is no candle to light.
-clan-no-candle-before-reveal = The candle has to be used before you turn up a tile.
+clan-no-candle-before-reveal = Use the candle before you turn over a tile.
 clan-no-no-moon-to-save = There is no moon to save just now.
-clan-no-not-your-trophy = You do not have { $thing }.
-clan-no-club-after-reveal = The club can only be used when a tile has just been turned up.
-clan-no-wand-after-reveal = The wand can only be used when the wanted animal has just been turned up.
-clan-no-wand-in-vain = Here the wand would change nothing.
-clan-no-same-size = The animal has that size already.
+clan-no-not-your-trophy = You don’t have { $thing }.
+clan-no-club-after-reveal = You can only use the club when a tile has just been turned over.
+clan-no-wand-after-reveal = You can only use the wand when the animal you’re looking for has just been turned over.
+clan-no-wand-in-vain = The wand wouldn’t change anything here.
+clan-no-same-size = The animal already has that size.
 clan-no-no-tooth-left =
     { $size ->
-        [small] No small tooth is left.
-        [medium] No medium tooth is left.
-       *[large] No large tooth is left.
+        [small] There’s no small tooth left.
+        [medium] There’s no medium tooth left.
+       *[large] There’s no large tooth left.
     }
 
 # How it ends
 
 # What speaks for a move, said by a friend
 
-clan-ground-seen = You have seen it there. Looked for: { $thing }.
-clan-ground-pointed = { $whom } stands beside it and gives you a clue.
-clan-ground-new = Nobody has turned up anything there yet.
-clan-ground-guess = It is a guess, but as good as any.
-clan-ground-first-look = Remember well what lies there, for the whole clan.
-clan-ground-remember = Have you got it in your head? Then put it back.
-clan-ground-helps = You know that it lies along there. Looked for: { $thing }.
-clan-ground-quiet = You do not know for sure, and a wrong clue leads astray. Looked for: { $thing }.
-clan-ground-keep = Keep it for a darker moment.
-clan-ground-candle = Looking in secret costs no moon.
-clan-ground-owl = A moon that is saved now is saved.
-clan-ground-club = Else this tile would cost you something.
-clan-ground-wand = In this size a tooth is still missing.
-clan-ground-golden = One tooth more for the chest.
-clan-ground-last-tooth = That is the last tooth: all of you win!
+clan-ground-seen = You’ve seen { $thing } there.
+clan-ground-pointed = { $whom } is standing beside it and giving you a clue.
+clan-ground-new = Nobody has turned over anything there yet.
+clan-ground-guess = It’s a guess, but as good as any.
+clan-ground-first-look = Remember what’s there, for the whole clan.
+clan-ground-remember = Will you remember it? Then put it back.
+clan-ground-helps = You know { $thing } is somewhere along there.
+clan-ground-quiet = You’re not sure where { $thing } is, and a wrong clue would lead the others astray.
+clan-ground-keep = Keep it for a harder moment.
+clan-ground-candle = A secret look doesn’t cost a moon.
+clan-ground-owl = Better save this moon while you can.
+clan-ground-club = Otherwise this tile would cost you something.
+clan-ground-wand = We still need a tooth of that size.
+clan-ground-golden = One more tooth for the chest.
+clan-ground-last-tooth = That’s the last tooth: you all win!
 
 clan-end-won = All nine teeth are in the chest. Well done, clan!
-clan-end-sunrise = The last moon is down and the sun rises. Try again tomorrow night!
-clan-end-late = The night has been very long, and the sun rises. Try again tomorrow night!
+clan-end-sunrise = The last moon has gone down, and the sun is rising. Try again tomorrow night!
+clan-end-late = The night has been very long, and the sun is rising. Try again tomorrow night!
 
 # Options
 
 clan-ui-way-short = Nine tiles with animals.
-clan-ui-way-box = The whole forest: sixteen tiles and a villain.
+clan-ui-way-box = The full forest: sixteen tiles and a villain.
 clan-ui-way-expert = Three villains, no candle, no owl fairy.
 
 clan-option-forest = The forest
     .about = Which tiles lie in the forest.
-clan-option-forest-young = For the youngest: nine tiles with animals
-clan-option-forest-full = The whole forest: sixteen tiles, one villain
+clan-option-forest-young = The young forest: nine tiles with animals
+clan-option-forest-full = The full forest: sixteen tiles, one villain
 clan-option-forest-dangerous = Dangerous: two villains, no candle
 clan-option-forest-perilous = Perilous: three villains, no candle, no owl fairy
 clan-option-moons = Moons
     .about = How long the night is; fewer moons are harder.
 clan-option-tooth_needed = A search ends with a tooth
-    .about = If no tooth of its size is left, an animal stays wanted until it brings one.
+    .about = If there’s no tooth left in that size, the clan keeps looking for the same animal until it wins a tooth.
 clan-option-memory_aid = Memory aid
     .about = Tiles you have seen stay marked, for you alone.
 clan-option-pointing = Pointing code
-    .about = Everybody here knows the code by which a mouse beside the forest names one single tile.
+    .about = Everybody knows the code: where a mouse stands points to exactly one tile.
 clan-option-first = First player
-    .about = Whoever was the last to call the Little Mouse, who comes for milk teeth, goes first.
-clan-option-first-none = By lot
+    .about = The player who had the most recent visit from the tooth mouse (or the tooth fairy) goes first.
+clan-option-first-none = Draw lots
 clan-option-handicap = Who looks three times
-    .about = For the smallest of the clan: before the start this mouse may look at three tiles in secret, one after the other.
+    .about = For the smallest of the clan: before the start this mouse can look at three tiles in secret, one after the other.
     .has = looks three times
 clan-option-handicap-none = nobody
 
 # Bots
 
 clan-bot-gentle = Daisy
-    .about = Remembers the last few tiles only, and helps when it knows something.
+    .about = Remembers only the last few tiles, and helps when it knows something.
 clan-bot-sensible = Plum
     .about = Remembers a good many tiles, and its clues are always true.
 clan-bot-strong = Old Whiskers
-    .about = Forgets nothing. At tables with the pointing code its mouse names one tile: dark tiles of the chequerboard from the side of their row (left: the first dark one, right: the second), light tiles from the end of their column (top: the first, bottom: the second).
+    .about = Forgets nothing. With the pointing code, its mouse points to exactly one tile: the rulebook says how.
 
 # Animals
 
@@ -277,36 +277,38 @@ clan-thing-right-4 = right of row 4
 clan-ui-board = The forest at night
 clan-ui-wanted =
     { $animal ->
-        [none] No animal is wanted yet.
-       *[other] Wanted: { $animal }.
+        [none] We’re not looking for an animal yet.
+       *[other] We’re looking for { $animal }.
     } { $left ->
+        [0] That was the last mission.
         [one] One more mission in the pile.
        *[other] { $left } more missions in the pile.
     }
 clan-ui-moons =
     { $left ->
+        [0] No moons are left.
         [one] One moon is left.
        *[other] { $left } moons are left.
     }
-clan-ui-teeth = Teeth still to be won: small { $small }, medium { $medium }, large { $large }.
+clan-ui-teeth = Teeth still to win: { $small } small, { $medium } medium and { $large } large.
 clan-ui-trophy = { $seat } has { $thing }.
 clan-ui-candle = Take the candle
 clan-ui-golden-tooth = Take the golden tooth
 clan-ui-back = Put it away again
 
-clan-ui-learn-look = Night falls in the forest. Touch the tile that shines: you look at it in secret.
+clan-ui-learn-look = Night falls in the forest. Touch the shining tile to take a secret look.
 clan-ui-learn-remember = Here live a small rabbit, a medium hedgehog and a large deer. Remember the place well, then put the tile back!
-clan-ui-learn-others-look = Now the other mouse looks at a tile. What is on it, only she knows.
-clan-ui-learn-helped = We look for the fox! The other mouse may help you without a word.
-clan-ui-learn-find = She stands beside a row: the fox is somewhere there. Turn up the tile that shines!
-clan-ui-learn-help = There he was, a small fox: a small tooth for the chest! Now the other mouse looks for the hedgehog. You have seen one. Put your mouse above its column!
-clan-ui-learn-thanks = She understands you. Look what she turns up!
-clan-ui-learn-alone = A medium tooth! Now we look for the deer, and it is your turn. Perhaps you get a clue.
-clan-ui-learn-recall = No clue this time. But you have seen the deer already. Do you remember where?
-clan-ui-learn-farewell = Well remembered! When the animal is not there, a moon goes down. Nine teeth before the last moon is down, and all of you have won. Have fun!
-clan-ui-puzzle = You have seen it: only one tile is sure to win a tooth. Which?
-clan-ui-puzzle-less = Perhaps, but we did not see what lies there. One tile is sure!
-clan-ui-puzzle-never = No tooth can be won there now. Which tile do you remember?
+clan-ui-learn-others-look = Now the other mouse is looking at a tile. Only she knows what’s on it.
+clan-ui-learn-helped = We’re looking for the fox! The other mouse can help you without a word.
+clan-ui-learn-find = She’s standing beside a row: the fox is somewhere along there. Turn over the shining tile!
+clan-ui-learn-help = There it was, a small fox: a small tooth for the chest! Now the other mouse is looking for the hedgehog. You’ve seen one. Put your mouse above its column!
+clan-ui-learn-thanks = She understands you. Look what she turns over!
+clan-ui-learn-alone = A medium tooth! Now we’re looking for the deer, and it’s your turn. Perhaps you’ll get a clue.
+clan-ui-learn-recall = No clue this time. But you’ve already seen the deer. Do you remember where?
+clan-ui-learn-farewell = Well remembered! When the animal isn’t there, a moon goes down. Win nine teeth before the last moon goes down, and you all win. Have fun!
+clan-ui-puzzle = Think back: only one tile is sure to win a tooth. Which one?
+clan-ui-puzzle-less = Perhaps, but we haven’t seen what’s there. One tile is sure!
+clan-ui-puzzle-never = There’s no tooth to win there now. Which tile do you remember?
 clan-ui-figure-nights-won = { $count ->
     [one] night won in the forest
    *[other] nights won in the forest
@@ -324,6 +326,6 @@ clan-ui-paper-tooth-medium = { $count } medium teeth
 clan-ui-paper-tooth-large = { $count } large teeth
 clan-ui-paper-trophy = { $count } trophies
 clan-ui-paper-mouse = { $count } mice
-clan-ui-paper-sky = the moon keeper
-clan-ui-paper-keeper = the tooth keeper
+clan-ui-paper-sky = the moon board
+clan-ui-paper-keeper = the tooth board
 clan-ui-paper-chest = the chest

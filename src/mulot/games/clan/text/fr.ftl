@@ -1,7 +1,7 @@
 # Le Clan
 
 clan-title = Le Clan
-clan-about = Retrouve avec les autres les animaux de la forêt avant le lever du soleil. Bonne mémoire, et pas un mot !
+clan-about = Retrouvez ensemble les animaux de la forêt avant le lever du soleil. De la mémoire, et pas un mot !
 
 # Questions
 
@@ -10,9 +10,9 @@ clan-ask-help = { $seat }, sais-tu où se cache l’animal ? Montre sa rangée o
 clan-ask-explore = { $seat }, retourne une tuile !
 clan-ask-explore-again = { $seat }, retourne une autre tuile !
 clan-ask-put-back = { $seat }, retiens bien la tuile, puis remets-la en place.
-clan-ask-club = { $seat }, veux-tu donner un coup de gourdin ? Alors cette tuile ne compte pas.
-clan-ask-wand = { $seat }, veux-tu agiter la baguette ? Alors l’animal change de taille.
-clan-ask-owl = { $seat }, la fée chouette doit-elle sauver cette lune ?
+clan-ask-club = { $seat }, veux-tu donner un coup de gourdin ? Cette tuile ne comptera pas.
+clan-ask-wand = { $seat }, veux-tu agiter la baguette ? L’animal changera de taille.
+clan-ask-owl = { $seat }, veux-tu que la fée chouette sauve cette lune ?
 
 # Ce qu'on peut faire
 
@@ -20,8 +20,8 @@ clan-do-pass = Non, merci
 clan-do-look = Regarder { $place } en secret
     .seen = Regarder une tuile en secret
 clan-do-put-back = Remettre la tuile en place
-clan-do-help = Poser ta souris : { $edge }
-    .seen = Poser ta souris à côté d’une rangée ou d’une colonne
+clan-do-help = Poser la souris : { $edge }
+    .seen = Poser la souris à côté d’une rangée ou d’une colonne
 clan-do-reveal = Retourner { $place }
     .seen = Retourner une tuile
 clan-do-candle = Allumer la bougie et regarder { $place } en secret
@@ -91,8 +91,8 @@ clan-event-moon-lost =
     }
 clan-event-owl-paid = { $seat } appelle la fée chouette. La lune est sauvée !
 clan-event-kept = { $seat } garde { $thing }.
-clan-event-found = En { $place }, c’est gagné pour tout le monde : { $tile }.
-    .seen = C’est gagné pour tout le monde : { $tile }.
+clan-event-found = En { $place }, une trouvaille pour tout le clan : { $tile } !
+    .seen = Une trouvaille pour tout le clan : { $tile } !
 clan-event-got-lost = { $seat } s’égare : en { $place }, tous les arbres se ressemblent.
     .seen = { $seat } s’égare : ici, tous les arbres se ressemblent.
 clan-event-left-forest = Il n’y a plus rien en { $place } : { $tile } a quitté la forêt.
@@ -106,9 +106,9 @@ clan-event-club-used = { $seat } donne un coup de gourdin : la tuile en { $place
     .seen = { $seat } donne un coup de gourdin : cette tuile ne compte pas.
 clan-event-wand-used =
     { $size ->
-        [small] { $seat } agite la baguette : voilà { $animal } en petit !
-        [medium] { $seat } agite la baguette : voilà { $animal } en moyen !
-       *[large] { $seat } agite la baguette : voilà { $animal } en grand !
+        [small] { $seat } agite la baguette : voilà { $animal } en petite taille !
+        [medium] { $seat } agite la baguette : voilà { $animal } en taille moyenne !
+       *[large] { $seat } agite la baguette : voilà { $animal } en grande taille !
     }
 clan-event-golden-tooth-given =
     { $size ->
@@ -124,7 +124,7 @@ clan-event-ended =
 
 # Pourquoi pas
 
-clan-no-no-such-place = Il n’y a pas de place là dans cette forêt.
+clan-no-no-such-place = Il n’y a pas de tuile à cet endroit.
 clan-no-empty-place = Il n’y a plus de tuile ici.
 clan-no-face-up = Cette tuile est déjà visible.
 clan-no-cancelled = Cette tuile ne compte plus. Choisis-en une autre.
@@ -142,7 +142,7 @@ clan-no-must-look = Tout le monde regarde une tuile. Choisis-en une !
 clan-no-must-explore = Il faut retourner une tuile.
 clan-no-not-asked = Ce n’est pas le moment de faire cela.
 clan-no-no-candle = Il n’y a pas de bougie à allumer.
-clan-no-candle-before-reveal = La bougie s’allume avant de retourner une tuile.
+clan-no-candle-before-reveal = On allume la bougie avant de retourner une tuile.
 clan-no-no-moon-to-save = Il n’y a pas de lune à sauver en ce moment.
 clan-no-not-your-trophy = Tu n’as pas ce trophée : { $thing }.
 clan-no-club-after-reveal = Le gourdin sert juste après qu’une tuile a été retournée.
@@ -163,12 +163,12 @@ clan-no-no-tooth-left =
 clan-ground-seen = Tu l’as vu là. On cherche : { $thing }.
 clan-ground-pointed = { $whom } se tient à côté et te donne un indice.
 clan-ground-new = Personne n’a encore rien retourné là.
-clan-ground-guess = C’est au hasard, mais ça en vaut un autre.
+clan-ground-guess = Au hasard ! Cette tuile en vaut bien une autre.
 clan-ground-first-look = Retiens bien ce qu’il y a là, pour tout le clan.
 clan-ground-remember = C’est dans ta tête ? Alors repose-la.
 clan-ground-helps = Tu sais qu’il est par là. On cherche : { $thing }.
-clan-ground-quiet = Tu ne le sais pas vraiment, et un faux indice égare. On cherche : { $thing }.
-clan-ground-keep = Garde-le pour un moment plus sombre.
+clan-ground-quiet = Ce n’est pas sûr, et un faux indice égare tout le monde. On cherche : { $thing }.
+clan-ground-keep = Garde ça pour un moment plus difficile.
 clan-ground-candle = Regarder en secret ne coûte pas de lune.
 clan-ground-owl = Une lune sauvée est une lune gagnée.
 clan-ground-club = Sinon cette tuile te coûterait quelque chose.
@@ -183,25 +183,25 @@ clan-end-late = La nuit a été bien longue, et le soleil se lève. On recommenc
 # Options
 
 clan-ui-way-short = Neuf tuiles avec des animaux.
-clan-ui-way-box = Toute la forêt : seize tuiles et un vilain.
+clan-ui-way-box = La grande forêt : seize tuiles et un vilain.
 clan-ui-way-expert = Trois vilains, ni bougie ni fée chouette.
 
 clan-option-forest = La forêt
     .about = Les tuiles qui se trouvent dans la forêt.
-clan-option-forest-young = Pour les plus jeunes : neuf tuiles d’animaux
+clan-option-forest-young = La petite forêt : neuf tuiles d’animaux
 clan-option-forest-full = La grande forêt : seize tuiles, un vilain
 clan-option-forest-dangerous = Dangereuse : deux vilains, sans bougie
 clan-option-forest-perilous = Périlleuse : trois vilains, sans bougie ni fée chouette
 clan-option-moons = Lunes
     .about = La longueur de la nuit ; moins de lunes, c’est plus difficile.
-clan-option-tooth_needed = Une recherche finit par une dent
+clan-option-tooth_needed = On cherche jusqu’à la dent
     .about = S’il n’y a plus de dent à sa taille, on cherche l’animal jusqu’à ce qu’il en rapporte une.
 clan-option-memory_aid = Aide-mémoire
     .about = Les tuiles que tu as vues restent marquées, pour toi seulement.
 clan-option-pointing = Code des souris
-    .about = Tout le monde ici connaît le code par lequel une souris au bord de la forêt désigne une seule tuile.
+    .about = Tout le monde connaît le code : une souris au bord de la forêt montre une seule tuile.
 clan-option-first = Qui commence
-    .about = C’est la dernière personne à avoir appelé la petite souris qui commence.
+    .about = La dernière personne à avoir appelé la Petite Souris commence.
 clan-option-first-none = Tirage au sort
 clan-option-handicap = Qui regarde trois fois
     .about = Pour la plus petite souris du clan : avant le début, elle peut regarder trois tuiles en secret, l’une après l’autre.
@@ -215,7 +215,7 @@ clan-bot-gentle = Pâquerette
 clan-bot-sensible = Mirabelle
     .about = Retient beaucoup de tuiles, et ses indices sont toujours vrais.
 clan-bot-strong = Vieux Moustache
-    .about = N’oublie rien. Aux tables qui jouent le code des souris, la sienne désigne une seule tuile : les cases sombres du damier depuis le bord de leur rangée (à gauche : la première sombre, à droite : la deuxième), les claires depuis le bout de leur colonne (en haut : la première, en bas : la deuxième).
+    .about = N’oublie rien. Avec le code des souris, il montre une seule tuile : la règle du jeu dit comment.
 
 # Animaux
 
@@ -280,15 +280,17 @@ clan-ui-wanted =
         [none] On ne cherche encore personne.
        *[other] On cherche : { $animal }.
     } { $left ->
-        [one] Encore { $left } mission dans la pile.
+        [0] La pile est vide.
+        [one] Encore une mission dans la pile.
        *[other] Encore { $left } missions dans la pile.
     }
 clan-ui-moons =
     { $left ->
-        [one] Encore { $left } lune.
+        [0] Plus une seule lune.
+        [one] Encore une lune.
        *[other] Encore { $left } lunes.
     }
-clan-ui-teeth = Dents encore à gagner : petites { $small }, moyennes { $medium }, grandes { $large }.
+clan-ui-teeth = Dents à gagner. Petites : { $small }. Moyennes : { $medium }. Grandes : { $large }.
 clan-ui-trophy = { $seat } a { $thing }.
 clan-ui-candle = Prendre la bougie
 clan-ui-golden-tooth = Prendre la dent d’or
@@ -303,7 +305,7 @@ clan-ui-learn-help = Le voilà, un petit renard : une petite dent pour le coffre
 clan-ui-learn-thanks = Elle a compris. Regarde ce qu’elle retourne !
 clan-ui-learn-alone = Une dent moyenne ! Maintenant, on cherche le cerf, et c’est ton tour. Tu auras peut-être un indice.
 clan-ui-learn-recall = Pas d’indice cette fois. Mais le cerf, tu l’as déjà vu. Te souviens-tu où ?
-clan-ui-learn-farewell = Quelle mémoire ! Quand l’animal n’est pas là, une lune se couche. Neuf dents avant la dernière lune, et tout le monde a gagné. Amuse-toi bien !
+clan-ui-learn-farewell = Quelle mémoire ! Quand l’animal n’est pas là, une lune se couche. Trouvez neuf dents avant que la dernière lune se couche, et tout le monde gagne. Amuse-toi bien !
 clan-ui-puzzle = Tu l’as vu : une seule tuile donne une dent à coup sûr. Laquelle ?
 clan-ui-puzzle-less = Peut-être, mais on n’a pas vu ce qu’il y a là. Une tuile est sûre !
 clan-ui-puzzle-never = Là, il n’y a pas de dent à gagner maintenant. De quelle tuile te souviens-tu ?
@@ -312,8 +314,8 @@ clan-ui-figure-nights-won = { $count ->
    *[other] nuits gagnées dans la forêt
 }
 clan-ui-figure-villains-fled = { $count ->
-    [one] méchant chassé
-   *[other] méchants chassés
+    [one] vilain chassé
+   *[other] vilains chassés
 }
 
 clan-ui-paper-tile = { $count } tuiles de forêt

@@ -12,7 +12,7 @@ clan-ask-explore-again = { $seat }, draai een andere tegel om!
 clan-ask-put-back = { $seat }, onthoud de tegel goed en leg hem dan terug.
 clan-ask-club = { $seat }, wil je met de knots zwaaien? Dan telt deze tegel niet.
 clan-ask-wand = { $seat }, wil je met de toverstaf zwaaien? Dan verandert het dier van grootte.
-clan-ask-owl = { $seat }, zal de uilenfee deze maan redden?
+clan-ask-owl = { $seat }, mag de uilenfee deze maan redden?
 
 # Wat je kunt doen
 
@@ -20,8 +20,8 @@ clan-do-pass = Nee, dank je
 clan-do-look = Stiekem { $place } bekijken
     .seen = Stiekem een tegel bekijken
 clan-do-put-back = De tegel terugleggen
-clan-do-help = Je muis neerzetten: { $edge }
-    .seen = Je muis naast een rij of een kolom zetten
+clan-do-help = De muis neerzetten: { $edge }
+    .seen = De muis naast een rij of een kolom zetten
 clan-do-reveal = { $place } omdraaien
     .seen = Een tegel omdraaien
 clan-do-candle = De kaars aansteken en stiekem { $place } bekijken
@@ -52,7 +52,7 @@ clan-event-placed-back = { $seat } legt de tegel terug op { $place }.
 clan-event-look-declined = { $seat } kijkt niet.
 clan-event-first-named = { $seat } begint.
 clan-event-mission-turned = De clan zoekt nu { $animal }.
-clan-event-turn-began = { $seat } gaat het bos in. Gezocht: { $animal }.
+clan-event-turn-began = { $seat } gaat het bos in en zoekt { $animal }.
 clan-event-helped = { $seat } geeft een hint: { $edge }.
     .seen = { $seat } geeft een hint: kijk langs de rij of de kolom waar de muis staat!
 clan-event-help-declined = { $seat } geeft geen hint.
@@ -100,8 +100,8 @@ clan-event-left-forest = Plek { $place } is nu leeg: { $tile } is uit het bos ve
 clan-event-woke = O jee! Op { $place } wordt { $villain } wakker.
     .seen = O jee! Hier wordt { $villain } wakker.
 clan-event-fled = Hoera, { $villain } vlucht! { $seat } wint { $trophy }.
-clan-event-stormed = Een wervelwind! Deze tegels zijn geschud: { $places }.
-    .seen = Een wervelwind! Er worden tegels geschud.
+clan-event-stormed = Een storm! Deze tegels zijn geschud: { $places }.
+    .seen = Een storm! Er worden tegels geschud.
 clan-event-club-used = { $seat } zwaait met de knots: de tegel op { $place } telt niet.
     .seen = { $seat } zwaait met de knots: deze tegel telt niet.
 clan-event-wand-used =
@@ -160,36 +160,36 @@ clan-no-no-tooth-left =
 
 # What speaks for a move, said by a friend
 
-clan-ground-seen = Daar heb je het gezien. Gezocht: { $thing }.
-clan-ground-pointed = { $whom } staat ernaast en geeft je een wenk.
+clan-ground-seen = Daar heb je { $thing } gezien!
+clan-ground-pointed = { $whom } staat ernaast en geeft je een hint.
 clan-ground-new = Daar heeft nog niemand iets omgedraaid.
 clan-ground-guess = Het is een gok, maar zo goed als een andere.
 clan-ground-first-look = Onthoud goed wat daar ligt, voor de hele clan.
 clan-ground-remember = Zit het in je hoofd? Leg hem dan terug.
-clan-ground-helps = Jij weet dat het daar ergens ligt. Gezocht: { $thing }.
-clan-ground-quiet = Je weet het niet zeker, en een verkeerde wenk leidt op een dwaalspoor. Gezocht: { $thing }.
-clan-ground-keep = Bewaar het voor een donkerder moment.
-clan-ground-candle = In het geheim kijken kost geen maan.
-clan-ground-owl = Een maan die nu gered wordt, is gered.
+clan-ground-helps = Jij weet het: daar ergens zit { $thing }.
+clan-ground-quiet = Je weet niet zeker waar { $thing } zit, en een verkeerde hint brengt de clan op een dwaalspoor.
+clan-ground-keep = Bewaar het voor een moeilijker moment.
+clan-ground-candle = Stiekem kijken kost geen maan.
+clan-ground-owl = Red deze maan nu het nog kan.
 clan-ground-club = Anders zou deze tegel je iets kosten.
 clan-ground-wand = Van deze grootte ontbreekt nog een tand.
-clan-ground-golden = Eén tand meer voor de kist.
+clan-ground-golden = Nog een tand voor de kist.
 clan-ground-last-tooth = Dat is de laatste tand: jullie winnen!
 
 clan-end-won = Alle negen tanden liggen in de kist. Goed gedaan, clan!
-clan-end-sunrise = De laatste maan is onder en de zon komt op. Volgende nacht nog een keer!
-clan-end-late = Het was een heel lange nacht, en de zon komt op. Volgende nacht nog een keer!
+clan-end-sunrise = De laatste maan is onder en de zon komt op. Morgennacht proberen we het nog een keer!
+clan-end-late = Het was een heel lange nacht, en de zon komt op. Morgennacht proberen we het nog een keer!
 
 # Opties
 
 clan-ui-way-short = Negen tegels met dieren.
-clan-ui-way-box = Het hele bos: zestien tegels en een schurk.
+clan-ui-way-box = Het grote bos: zestien tegels en een schurk.
 clan-ui-way-expert = Drie schurken, geen kaars, geen uilenfee.
 
 clan-option-forest = Het bos
     .about = Welke tegels er in het bos liggen.
-clan-option-forest-young = Voor de jongsten: negen tegels met dieren
-clan-option-forest-full = Het hele bos: zestien tegels, één schurk
+clan-option-forest-young = Het kleine bos: negen tegels met dieren
+clan-option-forest-full = Het grote bos: zestien tegels, één schurk
 clan-option-forest-dangerous = Gevaarlijk: twee schurken, geen kaars
 clan-option-forest-perilous = Heel gevaarlijk: drie schurken, geen kaars, geen uilenfee
 clan-option-moons = Manen
@@ -197,9 +197,9 @@ clan-option-moons = Manen
 clan-option-tooth_needed = Een zoektocht eindigt met een tand
     .about = Is er geen tand van die grootte meer, dan blijf je het dier zoeken tot het een tand oplevert.
 clan-option-memory_aid = Geheugensteun
-    .about = Tegels die je hebt gezien blijven gemerkt, alleen voor jou.
+    .about = Tegels die je hebt gezien, blijven gemerkt, alleen voor jou.
 clan-option-pointing = Wijscode
-    .about = Iedereen hier kent de code waarmee een muis naast het bos één enkele tegel aanwijst.
+    .about = Iedereen kent de code: een muis naast het bos wijst precies één tegel aan.
 clan-option-first = Eerste speler
     .about = Wie het laatst de tandenmuis riep, begint.
 clan-option-first-none = Het lot beslist
@@ -215,7 +215,7 @@ clan-bot-gentle = Madelief
 clan-bot-sensible = Mirabel
     .about = Onthoudt heel wat tegels, en haar hints zijn altijd waar.
 clan-bot-strong = Oude Snorhaar
-    .about = Vergeet niets. Aan tafels met de wijscode wijst zijn muis één tegel aan: donkere vakken van het dambord vanaf de zijkant van hun rij (links: de eerste donkere, rechts: de tweede), lichte vanaf het eind van hun kolom (boven: de eerste, onder: de tweede).
+    .about = Vergeet niets. Spelen jullie met de wijscode, dan wijst zijn muis precies één tegel aan.
 
 # Dieren
 
@@ -278,17 +278,19 @@ clan-ui-board = Het bos bij nacht
 clan-ui-wanted =
     { $animal ->
         [none] Er wordt nog geen dier gezocht.
-       *[other] Gezocht: { $animal }.
+       *[other] We zoeken { $animal }.
     } { $left ->
+        [0] Dit was de laatste opdracht.
         [one] Nog één opdracht op de stapel.
        *[other] Nog { $left } opdrachten op de stapel.
     }
 clan-ui-moons =
     { $left ->
+        [0] Geen maan meer.
         [one] Nog één maan.
        *[other] Nog { $left } manen.
     }
-clan-ui-teeth = Tanden die nog te winnen zijn: kleine { $small }, middelgrote { $medium }, grote { $large }.
+clan-ui-teeth = Tanden die nog te winnen zijn: { $small } kleine, { $medium } middelgrote en { $large } grote.
 clan-ui-trophy = { $seat } heeft { $thing }.
 clan-ui-candle = Pak de kaars
 clan-ui-golden-tooth = Pak de gouden tand
@@ -303,7 +305,7 @@ clan-ui-learn-help = Daar is hij, een kleine vos: een kleine tand voor de kist! 
 clan-ui-learn-thanks = Ze begrijpt je. Kijk wat ze omdraait!
 clan-ui-learn-alone = Een middelgrote tand! Nu zoeken we het hert, en jij bent aan de beurt. Misschien krijg je een hint.
 clan-ui-learn-recall = Deze keer geen hint. Maar het hert heb je al gezien. Weet je nog waar?
-clan-ui-learn-farewell = Goed onthouden! Is het dier er niet, dan gaat er een maan onder. Negen tanden voordat de laatste maan onder is, en jullie hebben allemaal gewonnen. Veel plezier!
+clan-ui-learn-farewell = Goed onthouden! Is het dier er niet, dan gaat er een maan onder. Vinden jullie negen tanden voordat de laatste maan onder is, dan winnen jullie allemaal. Veel plezier!
 clan-ui-puzzle = Je hebt het gezien: maar één tegel geeft zeker een tand. Welke?
 clan-ui-puzzle-less = Misschien, maar we hebben niet gezien wat daar ligt. Eén tegel is zeker!
 clan-ui-puzzle-never = Daar is nu geen tand te winnen. Welke tegel weet je nog?
@@ -324,6 +326,6 @@ clan-ui-paper-tooth-medium = { $count } middelgrote tanden
 clan-ui-paper-tooth-large = { $count } grote tanden
 clan-ui-paper-trophy = { $count } trofeeën
 clan-ui-paper-mouse = { $count } muizen
-clan-ui-paper-sky = de manenbewaarder
-clan-ui-paper-keeper = de tandenbewaarder
+clan-ui-paper-sky = het manenbord
+clan-ui-paper-keeper = het tandenbord
 clan-ui-paper-chest = de kist

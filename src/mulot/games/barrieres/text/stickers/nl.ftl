@@ -1,7 +1,7 @@
 # De stickers van Barrières: titel, hoe hij gewonnen is, hoe je hem kunt winnen.
 
-barrieres-ui-sticker-first-lawn = Het gras op
-    .won = We hebben een heel spel op het gras gespeeld.
+barrieres-ui-sticker-first-lawn = De tuin in
+    .won = We hebben een heel spel in de tuin gespeeld.
     .hint = Speel een heel spel, tot het einde.
 barrieres-ui-sticker-cheese = Overgestoken!
     .won = Een van onze muizen was het eerst aan de overkant.
@@ -19,20 +19,20 @@ barrieres-ui-sticker-leap-home = Vliegend over de streep
     .won = De laatste stap was een sprong, zo naar de overkant.
     .hint = Bereik de overkant door over iemand te springen of erlangs te glippen.
 barrieres-ui-sticker-no-barrier = Zonder hekje
-    .won = We wonnen en zetten geen enkel hekje neer.
+    .won = We wonnen zonder één hekje neer te zetten.
     .hint = Win op je eigen vier pootjes, en laat je hekjes in de doos.
 barrieres-ui-sticker-all-barriers = Bouwmeester
     .won = We hebben al onze hekjes neergezet.
     .hint = Zet al je hekjes neer, en speel door tot het einde.
-barrieres-ui-sticker-step-back = Soms terug
+barrieres-ui-sticker-step-back = Een stapje terug
     .won = Onze muis deed een stap terug, en won toch.
     .hint = Doe een stap terug als dat helpt, en win.
-barrieres-ui-sticker-neck-and-neck = Neus aan neus
+barrieres-ui-sticker-neck-and-neck = Nek aan nek
     .won = We wonnen, en een andere muis was er maar één rij vandaan.
     .hint = Win als een andere muis er ook bijna is.
 barrieres-ui-sticker-four-mice = Met z’n vieren
     .won = Vier muizen speelden samen een heel spel.
     .hint = Speel een heel spel met vier muizen.
-barrieres-ui-sticker-every-lawn = Alle grasvelden
-    .won = Beetje bij beetje hebben we op alle vier de velden gespeeld.
-    .hint = Speel op het kleine veld, de middelste en het grote, wanneer je wilt.
+barrieres-ui-sticker-every-lawn = Alle tuinen
+    .won = Beetje bij beetje hebben we in alle vier de tuinen gespeeld.
+    .hint = Speel in alle vier de tuinen, van de kleinste tot de grootste, wanneer je wilt.
