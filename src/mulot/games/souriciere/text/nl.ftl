@@ -2,7 +2,7 @@ souriciere-title = La Souricière
 souriciere-about = De muizenrace naar de kaas. Pas op voor de gaten!
 
 souriciere-event-rolled = { $seat } gooit { $die }.
-souriciere-event-throws-again = { $die } brengt geen geluk: { $seat } gooit nog een keer.
+souriciere-event-throws-again = Een { $die } brengt geen geluk: { $seat } gooit nog een keer.
 souriciere-event-occupied = Op vak { $square } zit { $whom } al. { $seat } gaat naar { $to ->
         [0] het huisje
        *[other] vak { $to }
@@ -46,24 +46,24 @@ souriciere-ask-roll-again = { $seat }, gooi nog een keer: deze worp telt!
 souriciere-ground-cheese = Met { $dice } ben je bij de kaas!
 souriciere-ground-again = Wees niet bang voor { $dice }: dan gooi je nog een keer.
 souriciere-ground-out = Met een zes neem je de korte weg naar buiten; alleen met een één blijf je binnen.
-souriciere-ground-hole = Pas wel op voor het gat: dat wacht op { $dice }.
-souriciere-ground-trap = Pas wel op voor de val: die wacht op { $dice }.
+souriciere-ground-hole = Pas wel op voor het gat: bij { $dice } val je erin.
+souriciere-ground-trap = Pas wel op voor de val: bij { $dice } klapt hij dicht.
 souriciere-ground-run = Er is niets om bang voor te zijn, wat je ook gooit.
 
 souriciere-end-cheese = Goed gedaan, { $winners }: de kaas is voor jou!
-souriciere-end-night = De nacht is gevallen: niemand heeft verloren, de kaas wordt gedeeld.
+souriciere-end-night = De nacht is gevallen: niemand heeft verloren, jullie delen de kaas.
 
 souriciere-ui-way-short = Elk getal dat groot genoeg is, brengt je bij de kaas.
 souriciere-ui-way-box = Met de muizenval, en het juiste getal voor de kaas.
 
 souriciere-option-edition = Muizenval
-    .about = Met de val slaat een gevangen muis twee beurten over; zonder de val is haar vak een gewoon vak.
+    .about = Met de val slaat een gevangen muis twee beurten over; zonder de val is dat een gewoon vak.
 souriciere-option-edition-ravensburger = met de muizenval
 souriciere-option-edition-bookmark = zonder de muizenval
 souriciere-option-exact = Precies gooien
-    .about = Je moet precies op de kaas uitkomen; anders duurt het spel korter.
+    .about = Je moet precies op de kaas uitkomen. Zet dit uit voor een korter spel.
 souriciere-option-occupied = Bezet vak
-    .about = Waar de muis heen gaat als er al een andere op haar vak zit.
+    .about = Waar de muis heen gaat als er al een andere op dat vak zit.
 souriciere-option-occupied-before = het vrije vak ervoor
 souriciere-option-occupied-after = het vrije vak erna
 souriciere-option-first = Wie is de jongste?
@@ -84,21 +84,26 @@ souriciere-thing-kitchen = de keuken
 souriciere-ui-board = Het huis met zijn pad, zijn kamers en zijn muizenval
 souriciere-ui-whole = Het hele huis laten zien
 souriciere-ui-where-house = { $seat } is in het muizenhuisje.
-souriciere-ui-where-square = { $seat } is op vak { $square }. Nog { $left ->
-        [one] één vak
-       *[other] { $left } vakken
-    } tot de kaas.
+souriciere-ui-where-square = { $left ->
+        [0] { $seat } is bij de kaas, op vak { $square }!
+        [one] { $seat } is op vak { $square }. Nog één vak tot de kaas.
+       *[other] { $seat } is op vak { $square }. Nog { $left } vakken tot de kaas.
+    }
 souriciere-ui-where-room = { $seat } is in { $room }.
-souriciere-ui-where-trap = { $seat } zit in de muizenval. Beurten om over te slaan: { $left }.
+souriciere-ui-where-trap = { $seat } zit in de muizenval. { $left ->
+        [0] Dat was de laatste beurt overslaan.
+        [one] Nog één beurt overslaan.
+       *[other] Nog { $left } beurten overslaan.
+    }
 
 souriciere-ui-learn-throw = Tik op de dobbelsteen! Je muis rent zoveel vakken als er ogen zijn.
 souriciere-ui-learn-other = Nu gooit de andere muis.
 souriciere-ui-learn-again = Jij bent weer aan de beurt. Is je vak al bezet, dan stop je er net voor. En pas op voor de gaten!
-souriciere-ui-learn-room = Oei, een gat! Nu zit je in de slaapkamer. Met een zes ga je langs de groene pijl ver vooruit, met een drie weer omhoog door het gat. Gooi je één, dan blijf je zitten; met elk ander getal leidt de rode pijl terug. Gooi!
+souriciere-ui-learn-room = Oei, een gat! Nu zit je in de slaapkamer. Met een zes ga je langs de groene pijl ver vooruit, met een drie weer omhoog door het gat. Gooi je één, dan blijf je zitten; met elk ander getal brengt de rode pijl je terug. Gooi!
 souriciere-ui-learn-on = Een zes! De groene pijl was een grote sprong vooruit. Nu ren je verder.
 souriciere-ui-learn-red = De andere muis zit in de badkamer. Kijk waar de rode pijl naartoe leidt!
 souriciere-ui-learn-farewell = Vlak bij de kaas wacht de muizenval: een gevangen muis slaat twee beurten over. En voor de kaas heb je precies het juiste getal nodig. De eerste muis bij de kaas wint. Veel plezier!
-souriciere-ui-figure-shortest-race = worpen: onze kortste gewonnen wedloop
+souriciere-ui-figure-shortest-race = worpen: onze snelste gewonnen race
 souriciere-ui-figure-traps = { $count ->
     [one] keer in de val
    *[other] keer in de val

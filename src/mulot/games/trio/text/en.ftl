@@ -30,16 +30,16 @@ trio-event-round-won = The last card! { $seat } wins the round and now has { $to
         [one] one token
        *[other] { $tokens } tokens
     }.
-trio-event-round-blank = Round { $round } just would not end. Nobody wins it.
-trio-event-round-began = Round { $round }: the cards are mixed, { $cards } for everybody. { $seat } begins.
+trio-event-round-blank = Round { $round } just wouldn’t end. Nobody wins it.
+trio-event-round-began = Round { $round }: the cards are shuffled, { $cards } each. { $seat } begins.
 trio-event-dealt = { $to }, these are your cards: { $cards }.
     .seen = { $to }, these are your cards.
-trio-event-peeked = { $to }, on top of your pile lies card { $card }. You choose its side.
-    .seen = { $to }, look at the card on top of your pile. You choose its side.
+trio-event-peeked = { $to }, card { $card } is on top of your pile. Which side goes up?
+    .seen = { $to }, look at the card on top of your pile. Which side goes up?
 
 trio-do-place = Put down the top card
 trio-do-place-side = Put down the top card, { $side } up
-    .seen = Put down the top card, with the side you like
+    .seen = Put down the top card, either side up
 trio-do-place-card = Put down card { $card }, { $side } up
     .seen = Put down one of your cards
 trio-do-stop = Stop here
@@ -50,55 +50,55 @@ trio-ask-place-card = { $seat }, which card do you put in the cheese?
 trio-ask-bonus = Three mice! { $seat }, will you put down one more card?
 trio-ask-consolation = The cheese is empty. { $seat }, will you put down a new start card?
 
-trio-no-choose-side = Say which side of your top card goes up.
+trio-no-choose-side = Choose which side of your top card goes up.
 trio-no-choose-card = Choose one of the cards in your hand, and its side.
-trio-no-top-card-only = Only the top card of your pile can be put down.
-trio-no-side-is-fixed = The card goes down as it lies; nobody has looked at it yet.
-trio-no-not-in-hand = That card is not in your hand.
-trio-no-must-place = First a card has to be put down; only then can you stop.
+trio-no-top-card-only = You can only put down the top card of your pile.
+trio-no-side-is-fixed = You can’t choose the side: nobody has looked at this card yet.
+trio-no-not-in-hand = That card isn’t in your hand.
+trio-no-must-place = Put down a card first. Then you can stop.
 
 # What speaks for a move, said by a friend
 
-trio-ground-last = It is your last card: you win the round!
+trio-ground-last = It’s your last card: you win the round!
 trio-ground-stop = Another card might bring the third cat.
-trio-ground-luck = Nobody knows what is on it: good luck!
-trio-ground-dare = Few cards would bring three cats now.
-trio-ground-mice = Then three mice look out, and you may lay again.
-trio-ground-trapped = After that { $seat } has nothing but three cats: the open hand shows it.
-trio-ground-cats = Three cats will look out, but no card is better.
+trio-ground-luck = Nobody knows what’s on it: good luck!
+trio-ground-dare = Not many cards would bring three cats now.
+trio-ground-mice = Then three mice peep out, and you can put down another card.
+trio-ground-trapped = Look at { $seat }’s open cards: after that, every one of them brings three cats.
+trio-ground-cats = It brings three cats, but no other card is better.
 trio-ground-safe =
     Then { $cats ->
-        [0] no cat is to be seen
-        [one] only one cat is to be seen
-       *[other] only { $cats } cats are to be seen
-    }: that is safe.
+        [0] you see no cats
+        [one] you see only one cat
+       *[other] you see only { $cats } cats
+    }: that’s safe.
 trio-ground-leaves =
-    Then the next one has { $cats ->
+    Then the next player has { $cats ->
         [0] no cat
         [one] one cat
        *[other] { $cats } cats
     } to be afraid of.
 
 trio-end-tokens = Three tokens! { $winners } wins the game.
-trio-end-blank-rounds = Two rounds would not end, so the tokens are counted. { $count ->
+trio-end-blank-rounds = Two rounds wouldn’t end, so we count the tokens. { $count ->
         [one] { $winners } wins the game.
        *[other] { $winners } win together.
     }
 
-trio-ui-way-box = Luck turns up the cards.
-trio-ui-way-expert = Everybody holds a hand, and chooses card and side.
+trio-ui-way-box = Turn over your top card, and hope!
+trio-ui-way-expert = Hold your cards, and choose which one to play and which side up.
 
 trio-option-variant = Game
-    .about = In the basic game luck turns up the cards; pros choose card and side.
+    .about = In the basic game luck turns over the cards; experts choose the card and the side.
 trio-option-variant-basic = Basic game
-trio-option-variant-pro = Pro variant
+trio-option-variant-pro = Expert game
 trio-option-choose_side = Choose the side
     .about = In the basic game, you look at your top card and choose which side goes up.
 trio-option-first = Who is the youngest?
-    .about = The youngest begins. If nobody wants to say, lots are drawn.
-trio-option-first-none = By lot
+    .about = The youngest begins. If nobody wants to say, we draw lots.
+trio-option-first-none = Draw lots
 trio-option-handicap = Who plays with an open hand
-    .about = For a grown-up beside a child: in the pro variant everybody sees the cards of this mouse.
+    .about = For a grown-up playing with a child: in the expert game everybody sees the cards of the grown-up’s mouse.
     .has = plays with an open hand
 trio-option-handicap-none = nobody
 
@@ -113,11 +113,11 @@ trio-bot-strong = Sage
     .about = Remembers the cards and thinks a few turns ahead.
 
 trio-ui-board = The big cheese with its cards
-trio-ui-open-hand = The open hand of { $seat }
+trio-ui-open-hand = { $seat }’s open hand
 trio-ui-cheese = { $count ->
         [0] The cheese is empty.
-        [one] One card lies in the cheese.
-       *[other] { $count } cards lie in the cheese.
+        [one] There is one card in the cheese.
+       *[other] There are { $count } cards in the cheese.
     } Mice: { $mice }. Cats: { $cats }.
 trio-ui-mouse = mouse
 trio-ui-cat = cat
@@ -130,7 +130,16 @@ trio-ui-seat = { $seat }: { $count ->
         [one] one token
        *[other] { $tokens } tokens
     }.
-trio-ui-face = mice { $mice }, cats { $cats }, holes { $holes }
+trio-ui-face = { $mice } { $mice ->
+        [one] mouse
+       *[other] mice
+    }, { $cats } { $cats ->
+        [one] cat
+       *[other] cats
+    }, { $holes } { $holes ->
+        [one] hole
+       *[other] holes
+    }
 trio-ui-card = Card { $card }. Front: { $front }. Back: { $back }.
     .seen = Front: { $front }. Back: { $back }.
 trio-ui-left = { $count ->
@@ -143,15 +152,15 @@ trio-ui-stop = Stop
 trio-ui-learn-first = Touch your pile: the top card falls into the cheese.
 trio-ui-learn-other = Now the other mouse puts a card on top. Look what peeps through the holes!
 trio-ui-learn-again = Your turn. Put down your next card!
-trio-ui-learn-mice = Three mice! Hooray, you may put down one more card. If you would rather not, you can touch the stop sign. But this time, be brave!
+trio-ui-learn-mice = Three mice! Hooray, you can put down one more card. If you’d rather not, touch the stop sign. But this time, be brave!
 trio-ui-learn-careful = Your turn. Careful: three cats are bad luck. Put down your card!
-trio-ui-learn-cats = Three cats! The whole pile goes under yours. To make up for it, you may put down a new start card. Touch your pile!
-trio-ui-learn-farewell = Whoever gets rid of their last card first wins the round and a token. Three tokens win the game. Have fun!
-trio-ui-puzzle = One card wins this round, laid the right way up. Which?
-trio-ui-puzzle-never = With that the other one wins the round. Have another look!
+trio-ui-learn-cats = Three cats! The whole pile goes under yours. To make up for it, you can put down a new start card. Touch your pile!
+trio-ui-learn-farewell = The first mouse with no cards left wins the round and a token. Three tokens win the game. Have fun!
+trio-ui-puzzle = One card wins this round, with the right side up. Which one?
+trio-ui-puzzle-never = Then the other player wins the round. Have another look!
 trio-ui-figure-cats-met = { $count ->
-    [one] time the cats were met
-   *[other] times the cats were met
+    [one] time we met the cats
+   *[other] times we met the cats
 }
 trio-ui-figure-mice-found = { $count ->
     [one] trio of mice in the cheese

@@ -39,9 +39,9 @@ trio-event-peeked = { $to }, sur ta pile il y a la carte { $card }. À toi de ch
 
 trio-do-place = Poser la carte du dessus
 trio-do-place-side = Poser la carte du dessus, { $side } visible
-    .seen = Poser la carte du dessus, du côté que tu veux
+    .seen = Poser la carte du dessus, du côté choisi
 trio-do-place-card = Poser la carte { $card }, { $side } visible
-    .seen = Poser une de tes cartes
+    .seen = Poser une carte
 trio-do-stop = S’arrêter là
 
 trio-ask-place = { $seat }, pose ta carte du dessus dans le fromage !
@@ -50,7 +50,7 @@ trio-ask-place-card = { $seat }, quelle carte poses-tu dans le fromage ?
 trio-ask-bonus = Trois souris ! { $seat }, veux-tu poser encore une carte ?
 trio-ask-consolation = Le fromage est vide. { $seat }, veux-tu poser une nouvelle carte de départ ?
 
-trio-no-choose-side = Dis quel côté de ta carte du dessus tu veux montrer.
+trio-no-choose-side = Choisis le côté de ta carte que tu veux montrer.
 trio-no-choose-card = Choisis une carte de ta main, et son côté.
 trio-no-top-card-only = On ne peut poser que la carte du dessus de sa pile.
 trio-no-side-is-fixed = La carte se pose comme elle est ; personne ne l’a encore regardée.
@@ -63,7 +63,7 @@ trio-ground-last = C’est ta dernière carte : tu gagnes la manche !
 trio-ground-stop = Une carte de plus pourrait amener le troisième chat.
 trio-ground-luck = Personne ne sait ce qu’il y a dessus : bonne chance !
 trio-ground-dare = Peu de cartes amèneraient trois chats maintenant.
-trio-ground-mice = Trois souris se montrent alors, et tu peux rejouer.
+trio-ground-mice = Trois souris vont se montrer, et tu pourras rejouer.
 trio-ground-trapped = Après ça, { $seat } n’a plus que des trios de chats : on le voit dans sa main ouverte.
 trio-ground-cats = Trois chats vont se montrer, mais aucune carte n’est meilleure.
 trio-ground-safe =
@@ -71,13 +71,13 @@ trio-ground-safe =
         [0] aucun chat
         [one] qu’un seul chat
        *[other] que { $cats } chats
-    } : c’est sûr.
+    } : pas de danger.
 trio-ground-leaves =
-    Alors la souris suivante a { $cats ->
-        [0] aucun chat
-        [one] un chat
-       *[other] { $cats } chats
-    } à craindre.
+    { $cats ->
+        [0] La souris suivante n’a plus de chat à craindre.
+        [one] La souris suivante doit se méfier d’un chat.
+       *[other] La souris suivante doit se méfier de { $cats } chats.
+    }
 
 trio-end-tokens = Trois jetons ! { $winners } gagne la partie.
 trio-end-blank-rounds = Deux manches ne voulaient pas finir, alors on compte les jetons. { $count ->
@@ -89,16 +89,16 @@ trio-ui-way-box = Le hasard retourne les cartes.
 trio-ui-way-expert = Chacun a une main et choisit la carte et le côté.
 
 trio-option-variant = Jeu
-    .about = Dans le jeu de base, la chance tourne les cartes ; les pros choisissent la carte et son côté.
+    .about = Dans le jeu de base, le hasard retourne les cartes ; les experts choisissent la carte et son côté.
 trio-option-variant-basic = Jeu de base
-trio-option-variant-pro = Variante pour les pros
+trio-option-variant-pro = Jeu pour experts
 trio-option-choose_side = Choisir le côté
     .about = Dans le jeu de base, tu regardes ta carte du dessus et tu choisis le côté à montrer.
 trio-option-first = Qui est le plus jeune ?
     .about = Le plus jeune commence. Si personne ne veut le dire, on tire au sort.
 trio-option-first-none = Tirage au sort
 trio-option-handicap = Qui joue à main ouverte
-    .about = Un grand à côté d’un petit : dans la variante pour les pros, tout le monde voit les cartes de cette souris.
+    .about = Quand un grand joue avec un petit : dans le jeu pour experts, tout le monde voit les cartes de la souris du grand.
     .has = joue à main ouverte
 trio-option-handicap-none = personne
 
@@ -113,7 +113,7 @@ trio-bot-strong = Sauge
     .about = Se souvient des cartes et pense quelques tours à l’avance.
 
 trio-ui-board = Le grand fromage et ses cartes
-trio-ui-open-hand = La main ouverte de { $seat }
+trio-ui-open-hand = Main ouverte : { $seat }
 trio-ui-cheese = { $count ->
         [0] Le fromage est vide.
         [one] Une carte est dans le fromage.
@@ -131,7 +131,7 @@ trio-ui-seat = { $seat } : { $count ->
         [one] un jeton
        *[other] { $tokens } jetons
     }.
-trio-ui-face = souris { $mice }, chats { $cats }, trous { $holes }
+trio-ui-face = souris : { $mice }, chats : { $cats }, trous : { $holes }
 trio-ui-card = Carte { $card }. Recto : { $front }. Verso : { $back }.
     .seen = Recto : { $front }. Verso : { $back }.
 trio-ui-left = { $count ->
@@ -149,8 +149,8 @@ trio-ui-learn-mice = Trois souris ! Hourra, tu peux poser encore une carte. Si t
 trio-ui-learn-careful = À toi. Attention : trois chats portent malheur. Pose ta carte !
 trio-ui-learn-cats = Trois chats ! Toute la pile passe sous la tienne. Pour te consoler, tu peux poser une nouvelle carte de départ. Touche ta pile !
 trio-ui-learn-farewell = La première souris qui a posé toutes ses cartes gagne la manche et un jeton. Avec trois jetons, elle gagne la partie. Amuse-toi bien !
-trio-ui-puzzle = Une carte gagne cette manche, posée du bon côté. Laquelle ?
-trio-ui-puzzle-never = Avec ça, c’est l’autre qui gagne la manche. Regarde encore !
+trio-ui-puzzle = Une seule carte, posée du bon côté, gagne la manche. Laquelle ?
+trio-ui-puzzle-never = Avec ça, c’est l’autre souris qui gagne la manche. Cherche encore !
 trio-ui-figure-cats-met = { $count ->
     [one] rencontre avec les chats
    *[other] rencontres avec les chats

@@ -1,7 +1,7 @@
 trio-title = Le Trio
-trio-about = In de kaas stapelen zich kaarten met gaten op. Drie muizen: hoera! Drie katten: o jee!
+trio-about = In de kaas groeit een stapel kaarten met gaten. Drie muizen: hoera! Drie katten: o jee!
 
-trio-event-placed = { $seat } legt kaart { $card }, de { $side } boven. Te zien: { $mice ->
+trio-event-placed = { $seat } legt kaart { $card } met de { $side } boven. Te zien: { $mice ->
         [0] geen muis
         [one] één muis
        *[other] { $mice } muizen
@@ -38,9 +38,9 @@ trio-event-peeked = { $to }, boven op jouw stapel ligt kaart { $card }. Jij kies
     .seen = { $to }, kijk naar de kaart boven op jouw stapel. Jij kiest de kant.
 
 trio-do-place = De bovenste kaart leggen
-trio-do-place-side = De bovenste kaart leggen, de { $side } boven
+trio-do-place-side = De bovenste kaart leggen, met de { $side } boven
     .seen = De bovenste kaart leggen, met de kant die je wilt
-trio-do-place-card = Kaart { $card } leggen, de { $side } boven
+trio-do-place-card = Kaart { $card } leggen, met de { $side } boven
     .seen = Een van je kaarten leggen
 trio-do-stop = Hier stoppen
 
@@ -50,22 +50,22 @@ trio-ask-place-card = { $seat }, welke kaart leg je in de kaas?
 trio-ask-bonus = Drie muizen! { $seat }, leg je nog een kaart?
 trio-ask-consolation = De kaas is leeg. { $seat }, leg je een nieuwe startkaart?
 
-trio-no-choose-side = Zeg welke kant van je bovenste kaart boven komt.
+trio-no-choose-side = Kies welke kant van je bovenste kaart boven komt.
 trio-no-choose-card = Kies een kaart uit je hand, en een kant.
-trio-no-top-card-only = Alleen de bovenste kaart van je stapel kan gelegd worden.
-trio-no-side-is-fixed = Je legt de kaart zoals die ligt; niemand heeft hem al bekeken.
+trio-no-top-card-only = Je mag alleen je bovenste kaart leggen.
+trio-no-side-is-fixed = Je legt de kaart zoals hij ligt: nog niemand heeft hem bekeken.
 trio-no-not-in-hand = Die kaart zit niet in je hand.
-trio-no-must-place = Eerst moet er een kaart gelegd worden; pas daarna mag je stoppen.
+trio-no-must-place = Leg eerst een kaart. Daarna mag je stoppen.
 
 # What speaks for a move, said by a friend
 
 trio-ground-last = Het is je laatste kaart: je wint de ronde!
 trio-ground-stop = Nog een kaart zou de derde kat kunnen brengen.
 trio-ground-luck = Niemand weet wat erop staat: veel geluk!
-trio-ground-dare = Weinig kaarten zouden nu drie katten brengen.
+trio-ground-dare = Er zijn maar weinig kaarten die nu drie katten brengen.
 trio-ground-mice = Dan kijken er drie muizen naar buiten, en mag je nog eens leggen.
-trio-ground-trapped = Daarna heeft { $seat } alleen nog drie katten: dat zie je in de open hand.
-trio-ground-cats = Er kijken dan drie katten naar buiten, maar geen kaart is beter.
+trio-ground-trapped = Daarna kan { $seat } alleen nog drie katten leggen: dat zie je aan de open hand.
+trio-ground-cats = Er kijken dan drie katten naar buiten, maar een betere kaart heb je niet.
 trio-ground-safe =
     Dan is er { $cats ->
         [0] geen kat te zien
@@ -73,14 +73,14 @@ trio-ground-safe =
        *[other] maar { $cats } katten te zien
     }: dat is veilig.
 trio-ground-leaves =
-    Dan heeft de volgende { $cats ->
-        [0] geen kat
-        [one] één kat
-       *[other] { $cats } katten
-    } om bang voor te zijn.
+    { $cats ->
+        [0] De volgende muis hoeft dan voor geen kat bang te zijn.
+        [one] De volgende muis moet dan oppassen voor één kat.
+       *[other] De volgende muis moet dan oppassen voor { $cats } katten.
+    }
 
 trio-end-tokens = Drie fiches! { $winners } wint het spel.
-trio-end-blank-rounds = Twee rondes wilden niet eindigen, dus de fiches worden geteld. { $count ->
+trio-end-blank-rounds = Twee rondes wilden niet eindigen, dus we tellen de fiches. { $count ->
         [one] { $winners } wint het spel.
        *[other] { $winners } winnen samen.
     }
@@ -89,16 +89,16 @@ trio-ui-way-box = Het toeval draait de kaarten om.
 trio-ui-way-expert = Iedereen heeft kaarten in de hand en kiest kaart en kant.
 
 trio-option-variant = Spel
-    .about = In het basisspel draait het toeval de kaarten om; profs kiezen kaart en kant.
+    .about = In het basisspel draait het toeval de kaarten om; kenners kiezen kaart en kant.
 trio-option-variant-basic = Basisspel
-trio-option-variant-pro = Variant voor profs
+trio-option-variant-pro = Spel voor kenners
 trio-option-choose_side = De kant kiezen
     .about = In het basisspel bekijk je je bovenste kaart en kies je welke kant boven komt.
 trio-option-first = Wie is de jongste?
     .about = De jongste begint. Als niemand het wil zeggen, beslist het lot.
 trio-option-first-none = Het lot beslist
 trio-option-handicap = Wie met open hand speelt
-    .about = Een grote naast een kleine: in de variant voor profs ziet iedereen de kaarten van deze muis.
+    .about = Speelt een grote met een kleine? In het spel voor kenners ziet iedereen de kaarten van de muis van de grote.
     .has = speelt met open hand
 trio-option-handicap-none = niemand
 
@@ -130,7 +130,7 @@ trio-ui-seat = { $seat }: { $count ->
         [one] één fiche
        *[other] { $tokens } fiches
     }.
-trio-ui-face = muizen { $mice }, katten { $cats }, gaten { $holes }
+trio-ui-face = muizen: { $mice }, katten: { $cats }, gaten: { $holes }
 trio-ui-card = Kaart { $card }. Voorkant: { $front }. Achterkant: { $back }.
     .seen = Voorkant: { $front }. Achterkant: { $back }.
 trio-ui-left = { $count ->
@@ -154,8 +154,8 @@ trio-ui-figure-cats-met = { $count ->
    *[other] ontmoetingen met de katten
 }
 trio-ui-figure-mice-found = { $count ->
-    [one] trio muizen in de kaas
-   *[other] trio’s muizen in de kaas
+    [one] keer drie muizen in de kaas
+   *[other] keer drie muizen in de kaas
 }
 
 trio-ui-paper-cheese = 1 grote kaas
