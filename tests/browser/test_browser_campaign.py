@@ -33,7 +33,7 @@ def test_a_campaign_goes_on_from_chapter_to_chapter_and_is_closed_between(screen
     one = screen(settings={"reading": "line"})  # the bot plays on while nobody reads
     one.open_box("mystiques", 2, ["here", "bot"])
     one.more_ways()
-    one.page.locator("fieldset", has_text="Campaign").get_by_role("button", name="Yes").tap()
+    one.page.locator("fieldset", has_text="The whole story").get_by_role("button", name="Yes").tap()
     one.choose_option("easy")
     one.begin()
     played: list[str] = []

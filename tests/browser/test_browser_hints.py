@@ -179,7 +179,7 @@ def test_an_open_table_that_is_listed_is_found_on_the_shelf(screen: Callable[...
 
 HANDICAPS = {
     "barrieres": "has fewer barriers",
-    "souriciere": "throws again after bad luck",
+    "souriciere": "rolls again after bad luck",
     "trio": "plays with an open hand",
     "clan": "looks three times",
 }

@@ -56,7 +56,7 @@ def test_a_whole_game_its_film_its_proof_its_replay_and_on_from_a_moment(one: Po
     one.open_box(game, seats, ["here"] * seats)
     if game == "mystiques":  # by touch it takes an evening; as a campaign it has a book
         one.more_ways()
-        one.page.locator("fieldset", has_text="Campaign").get_by_role("button", name="Yes").tap()
+        one.page.locator("fieldset", has_text="The whole story").get_by_role("button", name="Yes").tap()
         one.begin()
         assert one.play_by_wire_to_the_end(3) > 20
         expect(one.page.locator("#ending")).not_to_be_empty()
