@@ -7,9 +7,8 @@ many spectators), `direct` (one command without a running actor), `table_loader`
 """
 
 from mulot.actor.driver import DriverPorts, TableDriver
-from mulot.actor.inbox import Answer, CommandBatch, PendingCommand, Reply
+from mulot.actor.inbox import Answer, CommandBatch, PendingCommand
 from mulot.actor.inputs_outputs import (
-    ActorInput,
     ActorOutput,
     Failure,
     HistoryRead,
@@ -28,7 +27,6 @@ from mulot.actor.inputs_outputs import (
 from mulot.actor.store_interface import (
     Append,
     Conflict,
-    NewerSchema,
     NoSuchTable,
     Quarantined,
     Snapshot,
@@ -39,43 +37,4 @@ from mulot.actor.store_interface import (
     WriteResult,
 )
 from mulot.actor.table_actor import TableActor
-from mulot.actor.table_loader import Offload, load_table, save_snapshot
-
-__all__ = [
-    "ActorInput",
-    "ActorOutput",
-    "Answer",
-    "Append",
-    "CommandBatch",
-    "Conflict",
-    "DriverPorts",
-    "Failure",
-    "HistoryRead",
-    "LoadTable",
-    "NewerSchema",
-    "NoSuchTable",
-    "Offload",
-    "PendingCommand",
-    "Quarantined",
-    "ReadHistory",
-    "ReadRows",
-    "RemoteWrite",
-    "Reply",
-    "RetryLater",
-    "RowsRead",
-    "RowsRewritten",
-    "Snapshot",
-    "Store",
-    "StoreDown",
-    "StoreError",
-    "TableActor",
-    "TableDeleted",
-    "TableDriver",
-    "TableEntry",
-    "TableGone",
-    "TableLoaded",
-    "WriteResult",
-    "WriteRows",
-    "load_table",
-    "save_snapshot",
-]
+from mulot.actor.table_loader import load_table, save_snapshot

@@ -19,21 +19,3 @@ from mulot.actor.store_interface import (
 from mulot.actor.table_loader import load_table, save_snapshot
 from mulot.store.retention import Retention, purge
 from mulot.store.store_url import open_store
-
-__all__ = [
-    "Append",
-    "Conflict",
-    "NewerSchema",
-    "NoSuchTable",
-    "Quarantined",
-    "Retention",
-    "Snapshot",
-    "Store",
-    "StoreDown",
-    "export_table",
-    "import_table",
-    "load_table",
-    "open_store",
-    "purge",
-    "save_snapshot",
-]

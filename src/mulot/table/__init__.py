@@ -12,18 +12,3 @@ from mulot.table.records import Append, Row, Summary
 from mulot.table.seat_commands import invitation_digest
 from mulot.table.seats import TableSettings
 from mulot.table.table import Table
-
-__all__ = [
-    "Append",
-    "BotInput",
-    "BotRequest",
-    "Catalogue",
-    "Delivery",
-    "Effects",
-    "InspectResult",
-    "Row",
-    "Summary",
-    "Table",
-    "TableSettings",
-    "invitation_digest",
-]

@@ -15,17 +15,3 @@ from mulot.games.clan.rules.legal_actions import ASKS, legal, play, waiting
 from mulot.games.clan.rules.night import LAST_TURN
 from mulot.games.clan.rules.refusals import REASONS, why_not
 from mulot.games.clan.rules.setup import max_plies, new
-
-__all__ = [
-    "ASKS",
-    "ENDS",
-    "LAST_TURN",
-    "REASONS",
-    "copy",
-    "legal",
-    "max_plies",
-    "new",
-    "play",
-    "waiting",
-    "why_not",
-]

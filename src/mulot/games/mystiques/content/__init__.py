@@ -4,46 +4,10 @@ from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter, Choice, Crossing, Effect
 from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS, CHOICES, PASSAGES, THINGS
 from mulot.games.mystiques.content.content_versions import ABILITIES_OF, CHAPTERS_OF, SEARCH_OF
-from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enemies
+from mulot.games.mystiques.content.encounters import ENCOUNTERS, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
 from mulot.games.mystiques.content.heroes import HEROES, Hero
 from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search_cards import DECK, ITEMS, SEARCH, Found, class_may_use
-from mulot.games.mystiques.content.tiles import SIDES, TILES, Laid, Tile
+from mulot.games.mystiques.content.tiles import SIDES, TILES, Laid
 from mulot.games.mystiques.content.validation import faults
-
-__all__ = [
-    "ABILITIES",
-    "ABILITIES_OF",
-    "CAMPAIGN",
-    "CARDS",
-    "CHAPTERS",
-    "CHAPTERS_OF",
-    "CHOICES",
-    "DECK",
-    "ENCOUNTERS",
-    "FIGURES",
-    "HEROES",
-    "ITEMS",
-    "KINDS",
-    "PASSAGES",
-    "SEARCH",
-    "SEARCH_OF",
-    "SIDES",
-    "THINGS",
-    "TILES",
-    "Chapter",
-    "Choice",
-    "Crossing",
-    "Effect",
-    "Encounter",
-    "Enemies",
-    "Found",
-    "Hero",
-    "Kind",
-    "Laid",
-    "Power",
-    "Tile",
-    "class_may_use",
-    "faults",
-]

@@ -9,21 +9,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from mulot.core.game import Seat, Thing
 from mulot.games.souriciere.model.events import Event
 
-__all__ = [
-    "LONGEST",
-    "LOST_TURNS",
-    "ROLL",
-    "SEATS",
-    "VERSION",
-    "Action",
-    "Event",
-    "Mouse",
-    "Options",
-    "Roll",
-    "State",
-    "View",
-]
-
 VERSION = 1
 SEATS = (2, 3, 4, 5, 6)
 LOST_TURNS = 2

@@ -28,45 +28,6 @@ from mulot.games.trio.model.events import (
     Stopped,
 )
 
-__all__ = [
-    "CARDS_IN_A_TURN",
-    "PLACEMENTS_IN_A_ROUND",
-    "ROUNDS_WITHOUT_WINNER",
-    "SIDES",
-    "TOKENS",
-    "TOKENS_TO_WIN",
-    "VERSION",
-    "Action",
-    "Card",
-    "CardNumber",
-    "Dealt",
-    "EnoughLaid",
-    "Event",
-    "Face",
-    "MiceSeen",
-    "OpenHand",
-    "Options",
-    "Own",
-    "Peeked",
-    "PileTaken",
-    "Place",
-    "PlaceCard",
-    "PlaceSide",
-    "Placed",
-    "RoundBegan",
-    "RoundBlank",
-    "RoundWon",
-    "Side",
-    "State",
-    "Step",
-    "Stop",
-    "Stopped",
-    "View",
-    "face_code",
-    "face_number",
-    "parse_face_code",
-]
-
 VERSION = 2
 """The version of the rules: 1 has the first set of cards, 2 has the current set (`content.py`)."""
 TOKENS = 16
