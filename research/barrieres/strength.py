@@ -6,7 +6,8 @@
 
 Games are stored in a file, one per line, so that a long match can be played in parts. The table shows every match in
 the file. The program that played the matches in `records/samples.jsonl`, and its players, are at commit bcfb4e7d
-(`benchmarks/barrieres`).
+(`benchmarks/barrieres`); the alpha-beta search of the matches `alpha_beta…` is at commit 69308068
+(`research/barrieres/kernel`).
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ CHARACTERS = {bot.name: bot for bot in BOTS}
 
 @dataclass(frozen=True)
 class MatchPlayer:
-    """A character, the engine compiled by numba, alpha-beta, or OpenSpiel's tree search, and its seconds per move."""
+    """A character, the engine compiled by numba, or OpenSpiel's tree search, and its seconds per move."""
 
     name: str
     seconds: float = 1.0
@@ -63,8 +64,6 @@ class MatchPlan:
 
 
 MASTER, OPEN_SPIEL = MatchPlayer("master", 0.2), MatchPlayer("open_spiel")
-NUMBA_PLAYERS = ("alpha-beta", "numba")
-"""The players that numba compiles; they need the extra `research`."""
 MATCHES = {
     "open_spiel-7": MatchPlan(
         "master (0.2 s) – OpenSpiel MCTS (3,500 simulations), 7×7/8", 7, 2, 40, MASTER, OPEN_SPIEL, 0.98
@@ -84,18 +83,6 @@ MATCHES = {
         MatchPlayer("numba", 0.1),
         0.35,
     ),
-    "alpha_beta": MatchPlan(
-        "master (0.2 s) – alpha-beta (0.2 s), 7×7/8", 7, 2, 100, MASTER, MatchPlayer("alpha-beta", 0.2), 0.5
-    ),
-    "alpha_beta-quick": MatchPlan(
-        "master (0.05 s) – alpha-beta (0.05 s), 7×7/8",
-        7,
-        2,
-        200,
-        MatchPlayer("master", 0.05),
-        MatchPlayer("alpha-beta", 0.05),
-        0.5,
-    ),
     "gentle": MatchPlan("sensible – gentle, 7×7/8", 7, 2, 200, MatchPlayer("sensible"), MatchPlayer("gentle"), 0.95),
     "four": MatchPlan("master (0.2 s) – three sensible, 7×7/4", 7, 4, 200, MASTER, MatchPlayer("sensible"), 0.45),
 }
@@ -113,10 +100,6 @@ class SeatedPlayer:
             for action in past:
                 self.theirs.play(write(action))
             self.bot = self.theirs.bot(seed)
-        elif player.name == "alpha-beta":
-            from research.barrieres.kernel.alpha_beta import think  # compiled, and rarely needed
-
-            self.think = partial(think, clock=time.thread_time)
         elif player.name == "numba":
             from research.barrieres.engine.numba_machine import NumbaMachine
 
@@ -132,10 +115,9 @@ class SeatedPlayer:
             return read(self.theirs.name(self.bot.step(self.theirs.state)))
         options = legal(s, s.turn)
         if self.think is not None:
-            told = {} if self.player.name == "alpha-beta" else {"history": seen}
             if len(options) == 1:
                 return options[0]
-            thought: Action = self.think(s, self.player.seconds, self.rng, **told).action
+            thought: Action = self.think(s, self.player.seconds, self.rng, history=seen).action
             return thought
         view = look(s, s.turn)
         memory = self.character.start(GAME, s.turn, view)
@@ -181,7 +163,7 @@ def play_missing_games(name: str, file: Path, seconds: float) -> None:
     """Play the missing games of a match for at most this many seconds, and append them to the file."""
     plan, until = MATCHES[name], time.monotonic() + seconds
     known = {game["number"] for game in read_games(file) if game["match"] == name}
-    if plan.one.name in NUMBA_PLAYERS or plan.other.name in NUMBA_PLAYERS:
+    if "numba" in (plan.one.name, plan.other.name):
         from research.barrieres.engine.abi import compile_all
 
         compile_all()

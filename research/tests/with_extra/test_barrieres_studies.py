@@ -37,7 +37,7 @@ def test_the_book_can_be_generated_again(tmp_path: Path, monkeypatch: pytest.Mon
     assert [(len(s.mice), s.ply, s.outcome) for s in lasts] == [(2, 6, None), (2, 6, None), (4, 4, None)]
 
 
-@pytest.mark.parametrize("name", ["quarter", "open_spiel-7", "alpha_beta-quick", "gentle", "four"])
+@pytest.mark.parametrize("name", ["quarter", "open_spiel-7", "gentle", "four"])
 def test_a_match_continues_where_it_stopped(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
