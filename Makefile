@@ -110,20 +110,20 @@ generate: setup .venv/.research ## rewrite every generated file that is checked 
 	$(BIN)/python web/build/generated_files.py
 	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_client_fixture.py
 	$(BIN)/python tests/coverage_of_rules.py
-	$(BIN)/python tests/prove/battery.py --report
+	$(BIN)/python tests/prove/run_rounds.py --report
 
 mutate: setup ## break a game's rules or a part of the software, one fault at a time, and see which faults the tests miss (GAME=trio, PART=table; MUTATE="--sample 300"; MUTATE=--report writes docs/mutants.md)
 	$(BIN)/python tests/mutation/mutate.py $(GAME) $(PART) $(MUTATE)
 
 prove: setup ## long test runs: kills, faults, bad input, leaks, power cuts; results accumulate in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
-	$(BIN)/python tests/prove/battery.py $(PROVE)
+	$(BIN)/python tests/prove/run_rounds.py $(PROVE)
 
 study: setup .venv/.research ## all research tests: other libraries' test suites on every game and variant, standard algorithms, compiled engines
 	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_environments.py
 	WHOLE=yes $(MAKE) --no-print-directory laboratory
-	$(BIN)/python -m research field regret
-	$(BIN)/python -m research field search
-	$(BIN)/python examples/learner.py
+	$(BIN)/python -m research openspiel cfr
+	$(BIN)/python -m research openspiel mcts
+	$(BIN)/python examples/learn_by_self_play.py
 
 bench: setup ## measure plies per second for every game (`python -m research benchmarks` lists the other benchmarks)
 	$(BIN)/python -m research benchmarks plies

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis.internal.conjecture import providers
 
-from kit.case_sample import WHOLE
 from kit.postgres_server import PostgresServer
+from kit.sampled_cases import WHOLE
 from mulot.server.edge.fd_limits import raise_fd_limit
 
 

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from research.barrieres.kernel.layer import WIN_BASE
-from research.barrieres.kernel.level import add_barrier, count_symmetric_sets, solve_sets
+from research.barrieres.kernel.barrier_sets import add_barrier, count_symmetric_sets, solve_sets
+from research.barrieres.kernel.solve_layer import WIN_BASE
 from research.barrieres.results_file import TimeLimitReached
 
 Sets = NDArray[np.int64]

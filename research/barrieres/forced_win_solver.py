@@ -1,7 +1,7 @@
 """Determines which seat can force a win, level by level from the fullest board to the empty one.
 
 A position takes one bit (`kernel/forced_wins.py`). The result for a set of barriers is immediately passed on to all
-sets with one barrier less (`kernel/propagate.py`), so only two levels are in memory. Passing on a result twice is
+sets with one barrier less (`kernel/propagate_wins.py`), so only two levels are in memory. Passing on a result twice is
 harmless, so an interrupted run can continue from the last saved state.
 """
 
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from research.barrieres.kernel.propagate import list_sets, propagate_level
+from research.barrieres.kernel.propagate_wins import list_sets, propagate_level
 from research.barrieres.results_file import TimeLimitReached
 
 Sets = NDArray[np.int64]

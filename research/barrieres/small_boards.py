@@ -5,7 +5,7 @@ python -m research barrieres small-boards --size 5 --stocks 2                 so
 python -m research barrieres small-boards --all --keep FOLDER --seconds 3600  solve the boards that are missing
 
 Each set of barriers with each pair of stocks is a layer, and layers are solved by retrograde analysis
-(`kernel/layer.py`). Needs the extra `research`; the largest board takes 3 GB of memory, or files in FOLDER.
+(`kernel/solve_layer.py`). Needs the extra `research`; the largest board takes 3 GB of memory, or files in FOLDER.
 """
 
 from __future__ import annotations

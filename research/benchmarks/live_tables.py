@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from research import module_parser
-from research.benchmarks.rounds_file import Round, RoundsFile, median_figure, median_microseconds
+from research.benchmarks.measurement_rounds_file import Round, RoundsFile, median_figure, median_microseconds
 from research.benchmarks.server_processes import PEER, fetch_peer, find_node, start_mulot, start_peer
 
 HERE = Path(__file__).resolve().parent

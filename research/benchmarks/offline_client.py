@@ -3,7 +3,7 @@
     python -m research benchmarks offline-client GAME…
 
 It builds the site, serves it from this machine and opens it in Chromium: first a first visit, then fresh tabs with
-everything cached. CPU time (`inside/processor_time.py`) is reported next to clock time.
+everything cached. CPU time (`in_browser/processor_time.py`) is reported next to clock time.
 """
 
 from __future__ import annotations
@@ -19,10 +19,16 @@ from browser import chromium
 from browser.killed_chromium import LISTENING
 from browser.static_site import SETTLED, web_space
 from research import module_parser
-from research.benchmarks.inside.bot_answers import measure_answers
-from research.benchmarks.inside.game_start import AT_THE_BOX_MS, WAIT, measure_start, measure_starts, wait_until_cached
-from research.benchmarks.inside.moves import MEASURE, measure_moves
-from research.benchmarks.inside.stages import STAMPS_OF_THE_PAGE, STAMPS_OF_THE_WORKER
+from research.benchmarks.in_browser.bot_answers import measure_answers
+from research.benchmarks.in_browser.game_start import (
+    AT_THE_BOX_MS,
+    WAIT,
+    measure_start,
+    measure_starts,
+    wait_until_cached,
+)
+from research.benchmarks.in_browser.move_latency import MEASURE, measure_moves
+from research.benchmarks.in_browser.move_stages import STAMPS_OF_THE_PAGE, STAMPS_OF_THE_WORKER
 
 FIRST_MOVE_LIMIT_S, FROM_PLAY_LIMIT_S = 6.0, 0.5
 """Targets in seconds: from opening the address to the first move with everything cached, and from “Play” until the

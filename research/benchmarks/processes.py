@@ -27,7 +27,7 @@ from kit.reverse_proxies import NODES, Proxy
 from research import module_parser
 from research.benchmarks.live_tables import write_to_readme
 from research.benchmarks.load_generator import process_tree
-from research.benchmarks.rounds_file import RoundsFile, median_figure, median_microseconds
+from research.benchmarks.measurement_rounds_file import RoundsFile, median_figure, median_microseconds
 from research.benchmarks.server_processes import ServerProcess, start_mulot
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,7 +11,7 @@ from importlib import import_module
 import pytest
 
 import mulot
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot import games
 from mulot.core.puzzle import FILE, Puzzles, find_fault, read_puzzles, unique_best
 from research.puzzle_finder import PuzzleSource, assign_grades

@@ -16,7 +16,7 @@ from mulot.games.barrieres.content import board as house_board
 from mulot.games.barrieres.model import Action, Barrier, Options, Pass, Step
 from mulot.games.barrieres.rules import legal, new, play
 from mulot.games.barrieres.rules.maze import maze_of
-from research.training.arrays import Board
+from research.training.jax_rules import Board
 from research.training.train_teacher import STOCK
 
 

@@ -20,8 +20,8 @@ from research.barrieres.engine import evaluate
 from research.barrieres.engine.danger import HIDDEN, INPUTS, WEIGHTS_FILE
 from research.barrieres.engine.evaluate import evaluate_actions, evaluate_with_dangers
 from research.barrieres.engine.jit import compiled
-from research.training import positions
-from research.training.adam import Adam, Layers, fold_scaling_in, new_layers
+from research.training import engine_positions
+from research.training.small_net import Adam, Layers, fold_scaling_in, new_layers
 
 TEST_SHARE, BATCH, RATE = 0.02, 8192, 4e-3
 OUTCOME_WEIGHT = 0.15
@@ -35,20 +35,20 @@ def collect_inputs(g: Any, start: Any, figures: Any, room: Any, weights: Any, se
     x, now = room[0], np.empty(1, start.dtype)
     for k in range(len(seen)):
         now[0] = start[0]
-        positions.set_up_position(g, now[0], figures, k)
+        engine_positions.set_up_position(g, now[0], figures, k)
         if evaluate_actions(g, now[0], x, weights, False) >= 0:
             evaluate_with_dangers(g, now[0], x, weights)
             for i in range(INPUTS):
                 seen[k, i] = x.felt[i]
 
 
-def inputs_of_rows(size: int, rows: positions.Rows) -> Any:
+def inputs_of_rows(size: int, rows: engine_positions.Rows) -> Any:
     """Return the net's inputs for every row."""
     g = geometry(size, 2)
     weights = evaluate.search_weights(size, 2)
     seen = np.zeros((len(rows["mice"]), INPUTS), np.float32)
     collect_inputs(
-        g, np.array([empty(g)]), positions.position_columns(rows), np.empty(1, evaluate.SCRATCH), weights, seen
+        g, np.array([empty(g)]), engine_positions.position_columns(rows), np.empty(1, evaluate.SCRATCH), weights, seen
     )
     return seen
 
@@ -100,7 +100,7 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     a = parser.parse_args(argv)
-    rows = positions.read_rows(a.files)
+    rows = engine_positions.read_rows(a.files)
     x = inputs_of_rows(a.size, rows)
     kept = x[:, 1] > 0
     order = np.random.default_rng(a.seed).permutation(int(kept.sum()))

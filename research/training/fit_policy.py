@@ -21,7 +21,7 @@ from research.barrieres.engine import evaluate
 from research.barrieres.engine.evaluate import evaluate_actions
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.policy import COUNT, KINDS, NO_KIND, WEIGHTS_FILE
-from research.training import positions
+from research.training import engine_positions
 
 TEST_ROWS, BATCH, RATE = 20_000, 2048, 0.1
 WEIGHT_DECAY = 2e-5
@@ -50,7 +50,7 @@ def collect_choices(g: Any, start: Any, totals: Any, actions: Any, room: Any, we
         if n + MAX_ACTIONS > len(values):
             break
         now[0] = start[0]
-        positions.set_up_position(g, now[0], totals, k)
+        engine_positions.set_up_position(g, now[0], totals, k)
         count = evaluate_actions(g, now[0], x, weights, True)
         for i in range(count):
             values[n + i] = x.values[i]
@@ -66,7 +66,7 @@ def collect_choices(g: Any, start: Any, totals: Any, actions: Any, room: Any, we
     return done
 
 
-def choices_of_rows(size: int, rows: positions.Rows) -> Choices:
+def choices_of_rows(size: int, rows: engine_positions.Rows) -> Choices:
     """Return the choices in all rows in which the choice is known."""
     rows = {name: x[rows["action"] != 65535] for name, x in rows.items()}
     g, count = geometry(size, 2), len(rows["action"])
@@ -80,7 +80,7 @@ def choices_of_rows(size: int, rows: positions.Rows) -> Choices:
     weights, room = evaluate.search_weights(size, 2), np.empty(1, evaluate.SCRATCH)
     actions = rows["action"].astype(np.int64)
     done = collect_choices(
-        g, np.array([empty(g)]), positions.position_columns(rows), actions, room, weights, tuple(found)
+        g, np.array([empty(g)]), engine_positions.position_columns(rows), actions, room, weights, tuple(found)
     )
     return found._replace(first=found.first[: done + 1], chosen=found.chosen[:done])
 
@@ -151,7 +151,7 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     a = parser.parse_args(argv)
-    choices = choices_of_rows(a.size, positions.read_rows(a.files))
+    choices = choices_of_rows(a.size, engine_positions.read_rows(a.files))
     rng = np.random.default_rng(a.seed)
     order = rng.permutation(len(choices.chosen))
     aside, among = order[:TEST_ROWS], order[TEST_ROWS:]

@@ -35,7 +35,7 @@ from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.opponent_model import greedy_action, sensible_actions
 from research.barrieres.engine.prospects import HIDDEN, INPUTS, write_dangers, write_inputs
 from research.barrieres.engine.random_move import NOBODY, random_legal_action
-from research.training.adam import Adam, Layers, fold_scaling_in, new_layers
+from research.training.small_net import Adam, Layers, fold_scaling_in, new_layers
 
 OLD, SENSIBLE, NEW = range(3)
 TEST_EVERY, BATCH, RATE, DECAY = 20, 2048, 4e-3, 1e-3

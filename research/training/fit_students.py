@@ -22,7 +22,7 @@ import numpy as np
 
 from research import module_parser
 from research.training import teacher_data
-from research.training.arrays import Board, Position
+from research.training.jax_rules import Board, Position
 
 MAX_DISTANCE = 40
 """Distances of MAX_DISTANCE - 1 steps or more share an input."""

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
-from research.training import gumbel, net
-from research.training.arrays import Board, Position
+from research.training import gumbel_search, teacher_net
+from research.training.jax_rules import Board, Position
 
 RANDOM_OPENING_PLIES, RANDOM_RATE, RANDOM_RATE_LATER = 8, 0.2, 0.02
 """The shares of random plies at the start of a game (the first RANDOM_OPENING_PLIES) and later, so that unusual
@@ -37,14 +37,14 @@ class SelfPlay:
 
     def __init__(self, board: Board, games: int, plies: int, visits: int, considered: int, kind: Any) -> None:
         self.board, self.games, self.plies, self.kind = board, games, plies, kind
-        self.search = partial(gumbel.search, visits=visits, considered=considered)
+        self.search = partial(gumbel_search.search, visits=visits, considered=considered)
         self.window = jax.jit(self._window)
 
-    def look(self, weights: net.Weights, s: Position) -> gumbel.Evaluation:
+    def look(self, weights: teacher_net.Weights, s: Position) -> gumbel_search.Evaluation:
         """Return the net's logits and values for a batch, with illegal actions masked."""
         pictures, numbers = jax.vmap(self.board.planes)(s)
-        shares, value = net.apply_net(weights, s, pictures, numbers, self.kind)
-        return jnp.where(jax.vmap(self.board.legal)(s), shares, gumbel.ILLEGAL), value
+        shares, value = teacher_net.apply_net(weights, s, pictures, numbers, self.kind)
+        return jnp.where(jax.vmap(self.board.legal)(s), shares, gumbel_search.ILLEGAL), value
 
     def new(self, key: jax.Array) -> Position:
         """Return a batch of new games; some have uneven stocks."""
@@ -55,7 +55,7 @@ class SelfPlay:
             stock=jnp.where(uneven, jax.random.randint(drawn, (self.games, 2), 0, self.board.stock + 1), s.stock)
         )
 
-    def _window(self, weights: net.Weights, s: Position, key: jax.Array) -> tuple[Position, Window, jax.Array]:
+    def _window(self, weights: teacher_net.Weights, s: Position, key: jax.Array) -> tuple[Position, Window, jax.Array]:
         """Play a few plies of every game, and return the last positions, the window, and the net's values of the last
         positions."""
 
@@ -65,7 +65,9 @@ class SelfPlay:
             found = self.search(for_search, s, seen, jax.vmap(self.board.play), partial(self.look, weights))
             often = jnp.where(s.ply < RANDOM_OPENING_PLIES, RANDOM_RATE, RANDOM_RATE_LATER)
             wild = jax.random.uniform(for_wild, s.ply.shape) < often
-            any_legal = jax.random.categorical(for_which, jnp.where(seen[0] > gumbel.ILLEGAL / 2, 0.0, gumbel.ILLEGAL))
+            any_legal = jax.random.categorical(
+                for_which, jnp.where(seen[0] > gumbel_search.ILLEGAL / 2, 0.0, gumbel_search.ILLEGAL)
+            )
             after, won, over = jax.vmap(self.board.play)(s, jnp.where(wild, any_legal, found.action))
             window = Window(s, found.shares, won, over, wild, seen[1], found.value)
             new = self.new(for_new)

@@ -15,8 +15,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from research.training import gumbel
-from research.training.arrays import Position
+from research.training import gumbel_search
+from research.training.jax_rules import Position
 from research.training.selfplay import SelfPlay
 
 NO_ACTION = 65535
@@ -58,7 +58,7 @@ def new_teacher(play: SelfPlay) -> Callable[..., tuple[jax.Array, Position, jax.
     def teach(weights: dict, s: Position, key: jax.Array) -> tuple[jax.Array, Position, jax.Array]:
         which, action = jax.random.split(key)
         shares, _ = play.look(weights, s)
-        flat = jnp.where(shares > gumbel.ILLEGAL / 2, 0.0, gumbel.ILLEGAL)
+        flat = jnp.where(shares > gumbel_search.ILLEGAL / 2, 0.0, gumbel_search.ILLEGAL)
         drawn = jnp.where(jax.random.uniform(which, (shares.shape[0], 1)) < 0.5, flat, shares)
         after, _, over = jax.vmap(play.board.play)(s, jax.random.categorical(action, drawn))
         return value(weights, s), after, ~over

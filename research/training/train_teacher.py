@@ -20,8 +20,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from research import module_parser
-from research.training import fit_students, net, optimizer, teacher_data
-from research.training.arrays import Board
+from research.training import fit_students, teacher_data, teacher_net, teacher_optimizer
+from research.training.jax_rules import Board
 from research.training.selfplay import SelfPlay, value_targets
 
 STOCK = {5: 6, 7: 8, 9: 10, 11: 12}
@@ -56,18 +56,21 @@ def main(argv: list[str]) -> None:
     board = Board(a.size, STOCK[a.size])
     kind = jnp.bfloat16 if jax.default_backend() == "gpu" else jnp.float32
     play = SelfPlay(board, a.games, a.plies, a.visits, a.considered, kind)
-    learn = optimizer.new_learning_step(board, kind, a.batch, a.batches)
+    learn = teacher_optimizer.new_learning_step(board, kind, a.batch, a.batches)
     if a.start:
-        learner, about = optimizer.load_checkpoint(a.start)
+        learner, about = teacher_optimizer.load_checkpoint(a.start)
     else:
-        learner, about = optimizer.new_learner(net.init_weights(jax.random.key(a.seed), a.width, a.blocks)), {}
+        learner, about = (
+            teacher_optimizer.new_learner(teacher_net.init_weights(jax.random.key(a.seed), a.width, a.blocks)),
+            {},
+        )
     about = {"windows": 0.0, "games": 0.0, "plies": 0.0, "seconds": 0.0} | about
     before = about["seconds"]
     key = jax.random.key(a.seed + 1000 * int(about["windows"]))
     key, first = jax.random.split(key)
     s = play.new(first)
     window_rows = a.games * a.plies
-    store: optimizer.LessonBatch | None = None
+    store: teacher_optimizer.LessonBatch | None = None
     put = jax.jit(
         lambda store, part, at: jax.tree.map(
             lambda x, y: jax.lax.dynamic_update_slice_in_dim(x, y, at, 0), store, part
@@ -96,7 +99,7 @@ def main(argv: list[str]) -> None:
             came_to = value_targets(held, last, a.trust)[: a.plies]
             held = held[1:]
             flat = jax.tree.map(lambda x: x.reshape(-1, *x.shape[2:]), (oldest.positions, oldest.shares, came_to))
-            part = optimizer.LessonBatch(*flat)
+            part = teacher_optimizer.LessonBatch(*flat)
             if store is None:
                 store = jax.tree.map(lambda x: jnp.zeros((a.windows * window_rows, *x.shape[1:]), x.dtype), part)
             store = put(store, part, (filled % a.windows) * window_rows)
@@ -119,11 +122,13 @@ def main(argv: list[str]) -> None:
             if filled < 4 or filled % 5 == 0:
                 print(" ".join(f"{name} {x:.4g}" for name, x in line.items()), flush=True)
     about["seconds"] = before + time.monotonic() - begin
-    optimizer.save_checkpoint(a.out / f"teacher-{a.size}.npz", learner, about)
+    teacher_optimizer.save_checkpoint(a.out / f"teacher-{a.size}.npz", learner, about)
     write_lessons(a, play, learner.weights, kept, begin)
 
 
-def write_lessons(a: argparse.Namespace, play: SelfPlay, weights: net.Weights, kept: list, begin: float) -> None:
+def write_lessons(
+    a: argparse.Namespace, play: SelfPlay, weights: teacher_net.Weights, kept: list, begin: float
+) -> None:
     """Write the latest positions with the values of the finished teacher, and fit the students to them. Half of the
     rows are neighbours of positions."""
     wanted = a.rows * a.files // 2

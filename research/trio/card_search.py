@@ -63,7 +63,7 @@ class RoundStatistics(Struct, frozen=True):
 
 def random_round_statistics(cards: Sequence[Pair], seats: int, rounds: int, seed: int) -> RoundStatistics:
     """Play random basic rounds with this set of cards and return their statistics."""
-    from research.trio.kernel.rounds import random_rounds
+    from research.trio.kernel.random_rounds import random_rounds
 
     counts, lengths = random_rounds([face_masks(side) for card in cards for side in card], seats, rounds, seed)
     mice, further, cats, taken = (count / sum(lengths) for count in counts)

@@ -28,7 +28,7 @@ from mulot.actor import (
     TableGone,
     TableLoaded,
     WriteRows,
-    direct,
+    single_command,
 )
 from mulot.actor.table_actor import MAX_ATTEMPTS, MAX_BATCH
 from mulot.store.sqlite import SqliteStore
@@ -356,13 +356,13 @@ def test_a_command_can_run_without_a_server(tmp_path: Path) -> None:
     async def story() -> None:
         store = await SqliteStore.open(str(tmp_path / "mulot.db"))
         with pytest.raises(NoSuchTable):
-            await direct.run_command(store, HOUSE, "nest", c.EndAbandoned(), 0.0)
-        assert await direct.run_command(store, HOUSE, "nest", OPEN, 0.0, "anna") == Ack(None, 0, "nest")
-        assert no(await direct.run_command(store, HOUSE, "nest", OPEN, 0.0, "anna")) == "not-open"
-        assert await direct.run_command(store, HOUSE, "nest", c.EndAbandoned(), 0.0) == Ack(None, 1)
-        assert await direct.run_command(store, HOUSE, "nest", c.Inspect(lambda t: t.phase), 0.0) == InspectResult(
-            "over"
-        )
+            await single_command.run_command(store, HOUSE, "nest", c.EndAbandoned(), 0.0)
+        assert await single_command.run_command(store, HOUSE, "nest", OPEN, 0.0, "anna") == Ack(None, 0, "nest")
+        assert no(await single_command.run_command(store, HOUSE, "nest", OPEN, 0.0, "anna")) == "not-open"
+        assert await single_command.run_command(store, HOUSE, "nest", c.EndAbandoned(), 0.0) == Ack(None, 1)
+        assert await single_command.run_command(
+            store, HOUSE, "nest", c.Inspect(lambda t: t.phase), 0.0
+        ) == InspectResult("over")
         await store.close()
 
     asyncio.run(story())

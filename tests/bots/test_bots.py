@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from mulot.bots import Bot, Budget, greedy, random_bot, search
 from mulot.bots.bot import BotMemory, new_memory, remember
 from mulot.core.game import AnyGame, Outcome

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser import fixed_luck_server
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from mulot.games import bots
 
 PHONE = (390, 844)

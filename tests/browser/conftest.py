@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from browser import chromium
 from browser.app_page import PATIENCE, AppPage
+from browser.browser_test_server import open_house
 from browser.device_pool import Devices, Lent
-from browser.house_server import open_house
 
 expect.set_options(timeout=PATIENCE)
 

@@ -28,7 +28,7 @@ from browser import chromium
 from browser.read_indexeddb import ROWS, by_table, replayed
 from browser.static_site import BELOW, SETTLED
 from kit.process_guard import end_with_tests
-from mulot.browser.site import STATIC
+from mulot.browser.static_site import STATIC
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.games import load

@@ -19,11 +19,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import mulot
-from browser import chromium, screenshots_between_games
-from browser import rare_moments as stagings
+from browser import chromium, screenshots_outside_games
+from browser import rare_positions as stagings
 from browser.app_page import PATIENCE, AppPage, Pick, at_random, new_context
 from browser.app_page import play_to_the_end as play
-from browser.house_server import open_house
+from browser.browser_test_server import open_house
 from browser.screenshot_taker import FOLDER, LIVELY, SEATS, SIZES, Photographer, lift, touch
 from mulot.core.text import LANGUAGES
 
@@ -37,7 +37,7 @@ PARTS: dict[str, Callable[[Photographer], None]] = {
     "full": Photographer.with_bots,
     "staged": stagings.all_of_them,
     "campaign": Photographer.campaign,
-    "evening": screenshots_between_games.all_of_them,
+    "evening": screenshots_outside_games.all_of_them,
 }
 
 

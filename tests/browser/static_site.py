@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from mulot.browser.site import STATIC, write_site
+from mulot.browser.static_site import STATIC, write_site
 from mulot.games import Shelf
 
 BELOW = "some/where"

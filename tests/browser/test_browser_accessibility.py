@@ -15,7 +15,7 @@ from browser.keyboard_play import play_by_keyboard
 from browser.scripted_server import Puppet
 from browser.touch_strategies import SEATS, SHORT, way_to_play
 from contract.games_under_test import folder
-from kit.case_sample import WHOLE, sample
+from kit.sampled_cases import WHOLE, sample
 from mulot.cli.i18n import Translator
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.app_page import PATIENCE, PHONE, PHONE_ON_ITS_SIDE, AppPage, highest
 from browser.test_browser_event_texts import events_in
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from kit.spoken_text import COORDINATE
 
 FINGERTIP = 44

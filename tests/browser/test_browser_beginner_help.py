@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.accessibility_checks import check
 from browser.app_page import PHONE, TABLET, AppPage
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 
 WHILE = 8_000
 """Milliseconds in which nothing happens, as `web/board/guiding_paw.ts` has it."""

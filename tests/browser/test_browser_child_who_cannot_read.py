@@ -9,7 +9,7 @@ import pytest
 
 from browser.app_page import PATIENCE, TABLET, AppPage, keep, unpainted
 from browser.spoken_sentences import ask_at, hear, heard
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 
 NO_WORDS = """addEventListener("DOMContentLoaded", () => {
   const sheet = new CSSStyleSheet();

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.app_page import TABLET, AppPage
 from browser.scripted_server import Puppet
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot.core.game import Ask
 from mulot.core.match import Match
 

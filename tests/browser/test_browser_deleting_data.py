@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.accessibility_checks import check
 from browser.app_page import PHONE, AppPage, new_context
-from browser.house_server import open_house
+from browser.browser_test_server import open_house
 
 RACE = "souriciere"
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from browser.accessibility_checks import check
 from browser.app_page import PATIENCE, PHONE, AppPage, highest
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 
 Make = Callable[..., AppPage]
 

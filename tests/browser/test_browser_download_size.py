@@ -9,7 +9,7 @@ from playwright.sync_api import Request, expect
 
 import mulot
 from browser.app_page import AppPage
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 
 SHELF = 250_000
 GAME = 350_000

@@ -13,11 +13,11 @@ from playwright.sync_api import Browser, expect
 
 from browser.accessibility_checks import check
 from browser.app_page import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, AppPage, at_random, play_to_the_end, retell
+from browser.browser_test_server import open_house
 from browser.device_pool import Devices
-from browser.house_server import open_house
 from browser.keyboard_play import play_by_keyboard
-from kit.case_sample import sample
 from kit.document_commands import named_files
+from kit.sampled_cases import sample
 
 PLAIN, OWN, BROKEN = "pebbles", "crumbs", "shards"
 """One without a board, one with the board of the document, one whose board keeps another contract."""

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.app_page import PHONE, PHONE_ON_ITS_SIDE, AppPage, highest, play_to_the_end
-from browser.moment_per_event import moments_of
+from browser.positions_for_every_event import moments_of
 from browser.test_browser_event_texts import events_in
 from browser.test_browser_text_of_every_event import opened, refuse
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from kit.spoken_text import COORDINATE
 from mulot.cli.i18n import Translator
 from mulot.core.text import reason_sentence

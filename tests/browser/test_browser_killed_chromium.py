@@ -10,7 +10,7 @@ import pytest
 
 from browser.killed_chromium import BARE, TOO_SOON, Chromium, Evening, worker_of
 from browser.static_site import BELOW, web_space
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 
 OPENS = """(name) => new Promise((done) => {
   const request = indexedDB.open(name);

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from browser.app_page import PHONE, AppPage, at_random, new_context, play_to_the_end
-from browser.house_server import open_house
+from browser.browser_test_server import open_house
 
 ROLLED = re.compile(r'"type":"rolled"')
 

@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, expect
 
 from browser.accessibility_checks import check
 from browser.app_page import PHONE, AppPage, Pick, new_context, play_to_the_end
-from browser.house_server import open_house
-from kit.case_sample import sample
+from browser.browser_test_server import open_house
 from kit.clean_environment import ROOT, build, copy_without, playing_environment
+from kit.sampled_cases import sample
 
 MOULIN = ROOT / "examples" / "moulin"
 

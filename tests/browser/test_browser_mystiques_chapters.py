@@ -14,7 +14,7 @@ from browser.accessibility_checks import findings
 from browser.app_page import PHONE, AppPage
 from browser.positions_by_hand import scenes
 from browser.scripted_server import Puppet
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot.cli.i18n import Translator
 from mulot.core.game import Ask
 from mulot.core.luck import RandomLuck

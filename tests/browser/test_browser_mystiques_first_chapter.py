@@ -14,7 +14,7 @@ from browser.app_page import PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, play_to_
 from browser.bots_take_seats import let_bots_play
 from browser.keyboard_play import play_by_keyboard
 from browser.test_browser_event_texts import events_in
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 
 FIRST = ("story-on", "do-begin", "do-decide", "do-keep", "do-attack", "hand-attack", "do-explore", "do-by", "do-pass")
 """What a bold mouse does when she can; otherwise she runs to the east, where the granary is."""

@@ -18,7 +18,7 @@ from browser.test_browser_puzzles import WITH, shown, take_help, wait_until_aske
 from browser.test_browser_table_menu import menu
 from browser.test_browser_whole_games import FAIR
 from browser.touch_strategies import SEATS, way_to_play
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot.core.campaign import Campaign
 from mulot.core.daily import today
 from mulot.games import default_shelf

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.app_page import PHONE, AppPage
-from kit.case_sample import WHOLE, sample
+from kit.sampled_cases import WHOLE, sample
 
 Make = Callable[..., AppPage]
 PACE = 19_999

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.accessibility_checks import check
 from browser.app_page import DESKTOP, PHONE, TABLET, AppPage
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot import games
 
 WITH = [game for game in mulot.shelf() if (games.folder(game) / "web" / "puzzles.json").is_file()]

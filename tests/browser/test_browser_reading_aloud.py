@@ -13,7 +13,7 @@ import mulot
 from browser.accessibility_checks import check, check_size
 from browser.app_page import PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, keep
 from browser.spoken_sentences import ask, finger_down, hear, heard, middle
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from kit.spoken_text import COORDINATE
 
 FAR_AWAY = """{

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.accessibility_checks import check
 from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage
 from browser.play_by_messages import play_by_wire
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 
 Make = Callable[..., AppPage]
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".panel button, .panel input, header a")].filter((one) => {

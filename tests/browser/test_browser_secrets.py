@@ -20,7 +20,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.app_page import AppPage
 from browser.scripted_server import Puppet, json_of
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot.cli.i18n import Translator
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import RandomLuck

@@ -2,8 +2,8 @@
 
 `make test` tries three games, each in one language with a dozen moments; the whole suite tries all of them.
 
-The moments are from real games (`browser.moment_per_event`). The expected sentences are formatted by the terminal's
-code, which shares nothing with the browser's.
+The moments are from real games (`browser.positions_for_every_event`). The expected sentences are formatted by the
+terminal's code, which shares nothing with the browser's.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.app_page import AppPage, unpainted
-from browser.moment_per_event import EventCase, Moments, RefusalCase, moments_of
+from browser.positions_for_every_event import EventCase, Moments, RefusalCase, moments_of
 from browser.scripted_server import Puppet
 from contract.games_under_test import folder
-from kit.case_sample import WHOLE, sample
+from kit.sampled_cases import WHOLE, sample
 from kit.spoken_text import COORDINATE
 from mulot.cli.i18n import Translator
 from mulot.core.errors import Refused

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import mulot as house
-from kit.case_sample import sample
 from kit.game_packages import FAULTS, broken_package, environment_with_packages, replace_in, run_mulot, whole_package
+from kit.sampled_cases import sample
 from mulot import games
-from mulot.browser import site
+from mulot.browser import static_site
 from mulot.testing import plugin_check
 
 QUIET = {**os.environ, "COLUMNS": "200", "MULOT_LANG": "en"}
@@ -126,10 +126,10 @@ def test_a_site_leaves_out_broken_packages(tmp_path: Path, monkeypatch: pytest.M
     environment_with_packages(tmp_path / "site", raises)
     for place in (tmp_path / "site", tmp_path):
         monkeypatch.syspath_prepend(str(place))
-    made = site.make_site(shelf=games.Shelf())
+    made = static_site.make_site(shelf=games.Shelf())
     shown = msgspec.json.decode(made.files["pocket/shown.json"])
     assert [game["id"] for game in shown["games"]] == list(house.shelf())
     assert [one.key for one in made.left_out] == ["house-left-out-breaks"]
     named = broken_package(tmp_path / "named", "leaves")
-    left_out = site.make_site(shelf=games.Shelf(str(named))).left_out
+    left_out = static_site.make_site(shelf=games.Shelf(str(named))).left_out
     assert {one.args_["game"] for one in left_out} == {"leaves", "raises"}, "set aside before, or only now"

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot.cli.extras import EXTRAS
-from mulot.cli.requirements import MissingExtra, require_database, require_extras
+from mulot.cli.missing_extras import MissingExtra, require_database, require_extras
 from mulot.server.games import ServerGames
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]

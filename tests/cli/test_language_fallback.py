@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import mulot
-from kit.case_sample import sample
 from kit.game_packages import run_mulot as typed
 from kit.game_packages import whole_package
+from kit.sampled_cases import sample
 from mulot.cli.i18n import Translator, read_rulebook
 from mulot.core.game import AnyGame
 from mulot.games import Shelf

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import mulot
-from kit.case_sample import WHOLE
 from kit.document_commands import named_files, shell_commands
+from kit.sampled_cases import WHOLE
 from mulot import games
 from mulot.cli.more_games import extract_more_games
 from mulot.cli.new_game import FolderExists, InvalidGameName, new_game

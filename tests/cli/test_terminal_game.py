@@ -11,7 +11,7 @@ import pytest
 
 import mulot
 from contract.games_under_test import ROOT, TOY_GAME
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from mulot.bots import random_bot
 from mulot.cli.hotseat import QuitGame
 from mulot.cli.i18n import Translator

@@ -46,7 +46,7 @@ def stickers(game: str) -> list[str]:
 def answers(asked: Iterable[Any]) -> list[Any]:
     """Return the answers of the client's own functions."""
     run = subprocess.run(
-        [NODE, ROOT / "tests" / "client" / "sticker_judge.ts"],
+        [NODE, ROOT / "tests" / "client" / "evaluate_stickers.ts"],
         input="\n".join(json.dumps(one) for one in asked),
         capture_output=True,
         text=True,

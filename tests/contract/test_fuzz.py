@@ -9,7 +9,7 @@ import pytest
 
 from contract import fuzz
 from contract.games_under_test import case
-from contract.test_faulty_games import leak_in_hear
+from contract.test_laws_find_faults import leak_in_hear
 from mulot.core.match import Match
 from mulot.testing.laws import MatchReport
 from toy_game import GAME

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from kit.luck_check import check_luck
-from mulot.actor import Answer, Store, direct
+from kit.luck_recomputation import check_luck
+from mulot.actor import Answer, Store, single_command
 from mulot.core.game import AnyGame, Ask
 from mulot.core.tail_list import NotInMemory, TailList, first_index
 from mulot.core.text import tag_of, union_members
@@ -328,7 +328,7 @@ async def purge_now(store: Store, retention: Retention) -> PurgeResult:
     """End and delete old tables at once."""
 
     async def ask(table: str, command: c.Command) -> Answer:
-        return await direct.run_command(store, HOUSE, table, command, 0.0)
+        return await single_command.run_command(store, HOUSE, table, command, 0.0)
 
     return await purge(store, HOUSE, retention, 0.0, ask, at_once=True)
 

@@ -29,7 +29,7 @@ class MultiWorkerServer:
         self.port, self.count = free_port(), workers
         given = {**UNLIMITED, **settings, "log_level": "error"}
         env = {**os.environ, **{f"MULOT_{name.upper()}": str(value) for name, value in given.items()}}
-        env["PYTHONPATH"] = os.pathsep.join((str(TESTS), str(TESTS / "kit" / "in_workers")))
+        env["PYTHONPATH"] = os.pathsep.join((str(TESTS), str(TESTS / "kit" / "loop_watchdog_site")))
         self._folder = tempfile.TemporaryDirectory(prefix="mulot-house-")
         if fault:
             env["MULOT_TEST_FAULT"] = fault

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 
 Variant = tuple[str, int, dict[str, Any]]
 

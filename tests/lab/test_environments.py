@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from lab.env_cases import NAMES, VARIANTS, Variant
 from mulot.lab import pettingzoo_env
 from mulot.lab.gymnasium_env import SingleAgentEnv

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from lab.executor_checks import (
     check_no_files_left,
     check_one_part_lost,

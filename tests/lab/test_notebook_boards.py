@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import mulot
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot.lab import notebook
 from toy_game import GAME as TOY_GAME
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot.bots import Bot, random_bot
 from mulot.core.errors import BadOptions
 from mulot.lab.arena import GameResult

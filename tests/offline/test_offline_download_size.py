@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 
 from mulot.browser.bundle import make_bundle
-from mulot.browser.site import STATIC, make_site
+from mulot.browser.static_site import STATIC, make_site
 from mulot.server.static_files import COMPRESSED_SUFFIXES
 
 ROOT = Path(__file__).parents[2]

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from mulot.browser.bundle import make_bundle
 from mulot.games import Shelf
 from mulot.games.barrieres.bots.engine.search_memory import MODULE, read_kernel_info

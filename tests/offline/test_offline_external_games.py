@@ -13,11 +13,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.case_sample import sample
 from kit.external_package import install_package
-from mulot.browser import external_games, trial
+from kit.sampled_cases import sample
+from mulot.browser import browser_trial, external_games
 from mulot.browser.external_games import IncludedGame, LeftOut, include_games
-from mulot.browser.site import STATIC, Site, make_site
+from mulot.browser.static_site import STATIC, Site, make_site
 from mulot.cli.i18n import Translator
 from mulot.core.text import LANGUAGES
 from mulot.games import Shelf
@@ -174,10 +174,10 @@ def test_whoever_makes_the_site_is_told_line_by_line(place: Path, tmp_path: Path
 
 
 def test_a_trial_plays_what_the_game_allows_and_tells_of_the_game() -> None:
-    told = json.loads(trial.try_game("mulot.games.trio", "trio"))
+    told = json.loads(browser_trial.try_game("mulot.games.trio", "trio"))
     assert told["shown"]["id"] == "trio"
     with pytest.raises(ImportError):
-        trial.try_game("mulot.games.no_such_game", "trio")
+        browser_trial.try_game("mulot.games.no_such_game", "trio")
 
 
 def test_what_broke_a_trial_is_told_with_the_module_that_is_missing_however_deep() -> None:
@@ -185,13 +185,13 @@ def test_what_broke_a_trial_is_told_with_the_module_that_is_missing_however_deep
     outer = RuntimeError("no game")
     outer.__cause__ = ValueError("no rules")
     outer.__cause__.__context__ = missing
-    assert trial.describe_error(missing) == {"missing": "mouse", "why": "ImportError: no mouse"}
-    assert trial.describe_error(outer) == {"missing": "mouse", "why": "RuntimeError: no game"}
-    assert trial.describe_error(ValueError("else")) == {"missing": "", "why": "ValueError: else"}
+    assert browser_trial.describe_error(missing) == {"missing": "mouse", "why": "ImportError: no mouse"}
+    assert browser_trial.describe_error(outer) == {"missing": "mouse", "why": "RuntimeError: no game"}
+    assert browser_trial.describe_error(ValueError("else")) == {"missing": "", "why": "ValueError: else"}
 
 
 def test_in_a_trial_that_is_hidden_which_a_browser_lacks() -> None:
-    finder = trial.BrowserLikeFinder("/nowhere", ["json"])
+    finder = browser_trial.BrowserLikeFinder("/nowhere", ["json"])
     assert finder.find_spec("json") is None, "others may look for it"
     assert finder.find_spec("time") is None, "it is part of Python itself"
     assert finder.find_spec("mulot.games.trio") is None
@@ -212,7 +212,7 @@ def test_a_trial_leaves_its_answer_beside_the_order(
     order = tmp_path / "order.json"
     wanted = {"seconds": 60, "folders": ["/nowhere"], "module": module, "game": "trio", "msgspec": "/nowhere"}
     order.write_text(json.dumps({**wanted, "library": sorted(sys.stdlib_module_names - {"wave"})}))
-    trial.main(order)
+    browser_trial.main(order)
     told = json.loads((tmp_path / "answer.json").read_bytes())
     assert told.get("missing") == (None if module != "wave" else "wave")
     assert (patience, sys.path[-1]) == ([(60, {"exit": True})], "/nowhere")

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from mulot.actor import direct
+from mulot.actor import single_command
 from mulot.actor.journal_files import export_table, import_table
 from mulot.core.journal import parse
 from mulot.core.match import Match
@@ -41,11 +41,13 @@ def test_begun_in_the_browser_gone_on_with_on_the_server_ended_in_the_terminal(t
             for _ in range(2):
                 match = Match.from_journal(*parse(await export_table(store, catalogue, "served", time.monotonic())))
                 seat = match.waiting.must[0]
-                await direct.run_command(store, catalogue, "served", c.ClaimSeat(seat=seat), 0.0, f"device-{seat}")
+                await single_command.run_command(
+                    store, catalogue, "served", c.ClaimSeat(seat=seat), 0.0, f"device-{seat}"
+                )
                 loaded = await load_table(store, catalogue, "served", 0.0)
                 action = msgspec.Raw(msgspec.json.encode(match.game.write(match.legal(seat)[0])))
                 play = c.PlayMove(f"on-the-server-{loaded.rev}", seat, loaded.questions[seat], action)
-                answer = await direct.run_command(store, catalogue, "served", play, 0.0, f"device-{seat}")
+                answer = await single_command.run_command(store, catalogue, "served", play, 0.0, f"device-{seat}")
                 assert isinstance(answer, Ack), answer
             served = await export_table(store, catalogue, "served", time.monotonic())
         finally:

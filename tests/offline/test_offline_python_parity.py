@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from offline.run_in_both_pythons import both
 
 STORIES, SEEDS = (1000, 6) if WHOLE else (2, 1)

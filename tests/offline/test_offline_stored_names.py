@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from mulot.browser.site import STATIC
+from mulot.browser.static_site import STATIC
 
 SCRIPTS = {file: file.read_text(encoding="utf-8") for file in sorted((STATIC / "assets").glob("*.js"))}
 STRINGS = (

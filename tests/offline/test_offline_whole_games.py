@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import mulot
-from mulot.browser import entry, site, warmup
+from mulot.browser import entry, static_site, warmup
 from mulot.browser.app import BrowserHouse
 from mulot.core.daily import today
 from mulot.core.journal import parse
@@ -443,10 +443,10 @@ def test_a_thought_comes_back_from_the_script_in_bytes(monkeypatch: pytest.Monke
 def test_a_site_is_written_into_a_folder_and_what_was_there_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = site.Site({"index.html": b"new", "pocket/files.json": b"{}"}, ())
-    monkeypatch.setattr(site, "make_site", lambda *_: made)
+    made = static_site.Site({"index.html": b"new", "pocket/files.json": b"{}"}, ())
+    monkeypatch.setattr(static_site, "make_site", lambda *_: made)
     (tmp_path / "index.html").write_bytes(b"old")
     (tmp_path / "mine.txt").write_bytes(b"mine")
-    assert site.write_site(tmp_path) is made
+    assert static_site.write_site(tmp_path) is made
     found = {file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
     assert found == {**made.files, "mine.txt": b"mine"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mulot
-from mulot.browser.site import describe_site_house
+from mulot.browser.static_site import describe_site_house
 
 
 def test_the_site_names_nobody_whatever_is_installed_where_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:

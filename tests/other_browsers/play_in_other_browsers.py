@@ -15,7 +15,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from browser.app_page import CAN, GLANCE, QUICK, STEPS, keep
-from browser.house_server import open_house
+from browser.browser_test_server import open_house
 from browser.static_site import BELOW, web_space
 from kit.system_programs import PROGRAMS, bring
 from other_browsers import firefox_driver, webkit_driver

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import mulot
-from kit.case_sample import WHOLE
 from kit.clean_environment import ROOT, build, new_environment, reinstall
+from kit.sampled_cases import WHOLE
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from kit.clients import Browser, TableSocket
 from kit.running_server import RunningServer
 from mulot.table.phrases import NAMES
 from prove.keep_alive_client import KeepAliveClient
-from prove.rounds import Round
+from prove.round_types import Round
 
 ROLES = "HGSX"
 PHASES = ("open", "playing", "paused", "over")

@@ -11,7 +11,7 @@ from browser.killed_chromium import TOO_SOON, Evening
 from browser.static_site import web_space
 from mulot.games import Shelf
 from offline.run_in_both_pythons import both
-from prove.rounds import Round
+from prove.round_types import Round
 
 STORIES = sum(len([*(Shelf().folder(game) / "tests" / "stories").glob("*.jsonl")]) for game in mulot.shelf())
 OTHER_RANDOM = "import random; random.Random.choice = lambda self, given: given[0]"

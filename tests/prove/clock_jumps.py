@@ -17,7 +17,7 @@ from kit.running_server import RunningServer, start_prefork_process
 from mulot.store import open_store
 from prove.gameplay import count_verdict
 from prove.network_faults import wait_for_all_tables
-from prove.rounds import Round
+from prove.round_types import Round
 
 JUMPS_S = {
     "a minute on": 60, "an hour back": -3600, "a day on": 86_400, "a year back": -365 * 86_400,

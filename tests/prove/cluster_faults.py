@@ -19,7 +19,7 @@ from kit.running_server import RunningServer
 from kit.worker_server import MultiWorkerServer
 from prove.gameplay import count_verdict
 from prove.network_faults import wait_for_all_tables
-from prove.rounds import Round
+from prove.round_types import Round
 
 MAX_RECOVERY_S = 180.0
 NODE_PAUSE_S, DATABASE_PAUSE_S, REDIS_PAUSE_S = 50.0, 35.0, 13.0

@@ -18,7 +18,7 @@ from mulot.server.games import ServerGames
 from mulot.store import Append, open_store
 from mulot.table import Row, Summary, Table
 from mulot.testing.contract import check_story
-from prove.rounds import Round
+from prove.round_types import Round
 
 GOLDEN = Path(__file__).resolve().parent.parent / "store" / "golden"
 

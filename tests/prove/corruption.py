@@ -12,7 +12,7 @@ import apsw
 from kit.clients import Browser
 from kit.crash_load import PlayerGroup
 from kit.running_server import RunningServer, ServerDidNotStart
-from prove.rounds import Round
+from prove.round_types import Round
 
 PAGE_BYTES = 4096
 

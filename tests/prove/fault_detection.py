@@ -23,7 +23,7 @@ from prove import (
     table_store_faults,
 )
 from prove.round_records import load_part_records, sum_counts
-from prove.rounds import Round
+from prove.round_types import Round
 
 CAUGHT = "caught: "
 FaultCheck = Callable[[], Awaitable[bool]]

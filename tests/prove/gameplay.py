@@ -19,7 +19,7 @@ from mulot.core.proof import verify
 from mulot.games import shelf
 from mulot.server.games import ServerGames
 from prove.round_records import least_covered
-from prove.rounds import Round
+from prove.round_types import Round
 
 TITLES = ("skirmish", *shelf())
 

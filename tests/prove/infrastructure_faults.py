@@ -16,7 +16,7 @@ from prove import clock_jumps, cluster_faults, corruption
 from prove.cluster_faults import MAX_RECOVERY_S
 from prove.gameplay import count_verdict
 from prove.network_faults import wait_for_all_tables
-from prove.rounds import Round
+from prove.round_types import Round
 
 
 async def disk_faults(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:

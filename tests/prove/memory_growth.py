@@ -14,7 +14,7 @@ from statistics import median
 from kit.clients import Browser
 from kit.running_server import RunningServer
 from prove.gameplay import TITLES
-from prove.rounds import Round
+from prove.round_types import Round
 from prove.server_load import HOST, PacedPlayer, seat_two
 from research.benchmarks.load_generator import LoadCounters
 from research.benchmarks.raw_websocket import connect

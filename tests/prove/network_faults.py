@@ -12,7 +12,7 @@ from kit.crash_load import PlayerGroup
 from kit.running_server import RunningServer
 from prove.flaky_proxy import FlakyProxy
 from prove.gameplay import TITLES, check_log, count_verdict
-from prove.rounds import Round
+from prove.round_types import Round
 
 
 class ImpatientPlayers(PlayerGroup):

@@ -16,7 +16,7 @@ from prove import (
     secret_leaks,
     server_load,
 )
-from prove.rounds import BatteryPart, Bound
+from prove.round_types import BatteryPart, Bound
 
 _ALL = (
     BatteryPart(

@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 from mulot.store.sqlite import SqliteStore
-from prove import power_cuts, store_machine, table_machine
-from prove.rounds import Round
+from prove import power_cuts, store_state_machine, table_state_machine
+from prove.round_types import Round
 
 
 async def power(seed: int, small: bool) -> Round:
@@ -29,12 +29,12 @@ async def evenings(seed: int, small: bool) -> Round:
     def stores() -> int:
         path = f"{power_cuts.MEMORY_FOLDER or '.'}/mulot-prove-{os.getpid()}.db"
         try:
-            return store_machine.prove(lambda: SqliteStore.open(path), number // 2)
+            return store_state_machine.prove(lambda: SqliteStore.open(path), number // 2)
         finally:
             for end in ("", "-wal", "-shm"):
                 Path(path + end).unlink(missing_ok=True)
 
-    for what, run in (("table", lambda: table_machine.prove(number)), ("store", stores)):
+    for what, run in (("table", lambda: table_state_machine.prove(number)), ("store", stores)):
         try:
             done.count(f"evenings at a {what}", await asyncio.to_thread(run))
         except AssertionError as error:

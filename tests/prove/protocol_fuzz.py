@@ -20,7 +20,7 @@ from prove.gameplay import TITLES, check_log, count_verdict
 from prove.keep_alive_client import KeepAliveClient
 from prove.raw_http import SERVER_TIMEOUTS, send_raw_requests
 from prove.raw_http_cases import TargetTable
-from prove.rounds import Round
+from prove.round_types import Round
 
 COMMAND_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientCommand)
 FRAMES_PER_BATCH = 200

@@ -9,7 +9,7 @@ import re
 
 from kit.running_server import RunningServer
 from prove.raw_http_cases import KINDS, SLOW_KINDS, RawRequest, TargetTable
-from prove.rounds import Round
+from prove.round_types import Round
 
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3})[^\r\n]*\r\n")
 MAX_WAIT_S = 60.0

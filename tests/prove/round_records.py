@@ -21,7 +21,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from prove.rounds import BatteryPart
+from prove.round_types import BatteryPart
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "proof"

@@ -16,7 +16,7 @@ from mulot.core.match import Match
 from mulot.server.games import ServerGames
 from prove.gameplay import TITLES, random_options
 from prove.round_records import least_covered
-from prove.rounds import Round
+from prove.round_types import Round
 
 MARK = re.compile(r"canary-(\d+)-[0-9a-f]{16}")
 WITH_SECRETS = tuple(title for title in TITLES if ServerGames("toy_game").game(title).secrets)

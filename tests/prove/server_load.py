@@ -15,7 +15,7 @@ from typing import Any
 
 from kit.running_server import RunningServer
 from prove.gameplay import p99_ms
-from prove.rounds import Round
+from prove.round_types import Round
 from research.benchmarks.load_generator import (
     LoadCounters,
     SimulatedPlayer,

@@ -21,7 +21,7 @@ from mulot.store.sqlite import SqliteStore
 from mulot.table import commands as c
 from mulot.table import timers, updates, view_cache
 from mulot.table.durable_state import DurableState
-from prove import power_cuts, store_machine, table_machine
+from prove import power_cuts, store_state_machine, table_state_machine
 
 
 def battery_fails(battery: Callable[[], Any]) -> bool:
@@ -36,7 +36,7 @@ def battery_fails(battery: Callable[[], Any]) -> bool:
 def run_table_machine() -> int:
     """Run the state machine of the table until an example fails. The examples depend on which modules are loaded, so
     there are more of them than most faults need."""
-    return table_machine.prove(2_500, shrink=False, chance=False)
+    return table_state_machine.prove(2_500, shrink=False, chance=False)
 
 
 def double_touch() -> None:
@@ -197,7 +197,7 @@ def numbers_are_not_unique() -> bool:
 
         asyncio.run(plant())
         return battery_fails(
-            lambda: store_machine.prove(lambda: SqliteStore.open(path), 200, shrink=False, chance=False),
+            lambda: store_state_machine.prove(lambda: SqliteStore.open(path), 200, shrink=False, chance=False),
         )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from prove.part_list import PARTS
-from prove.report import PAGE
+from prove.proof_report import PAGE
 from prove.round_records import ROOT, load_records, sum_counts
 
 PROOF = re.compile(r"make prove|proof\.md")

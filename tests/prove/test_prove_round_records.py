@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from prove import battery, report, round_records
+from prove import proof_report, round_records, run_rounds
 from prove.part_list import PARTS
-from prove.report import page
+from prove.proof_report import page
 from prove.round_records import (
     BadRecord,
     Machine,
@@ -26,7 +26,7 @@ from prove.round_records import (
     sum_counts,
     summarize_broken,
 )
-from prove.rounds import BatteryPart, Bound, Round
+from prove.round_types import BatteryPart, Bound, Round
 
 HERE = Machine("a processor", 2, 4, "Linux x86_64", "3.11.7")
 
@@ -51,7 +51,7 @@ def round_record(
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for records and the page outside of the repository."""
     monkeypatch.setattr(round_records, "FOLDER", tmp_path / "proof")
-    monkeypatch.setattr(report, "PAGE", tmp_path / "proof.md")
+    monkeypatch.setattr(proof_report, "PAGE", tmp_path / "proof.md")
     return tmp_path / "proof"
 
 
@@ -124,8 +124,8 @@ def test_invalid_line_is_reported(
         file.write(line)
     with pytest.raises(BadRecord, match=rf"^docs/proof/trial\.jsonl, line 2.*{said}"):
         round_records.load_records(BOTH)
-    monkeypatch.setattr(battery, "PARTS", BOTH)
-    assert battery.main(["--report"]) == 2
+    monkeypatch.setattr(run_rounds, "PARTS", BOTH)
+    assert run_rounds.main(["--report"]) == 2
     assert "docs/proof/trial.jsonl, line 2" in capsys.readouterr().err
 
 
@@ -140,39 +140,39 @@ def test_round_is_recorded_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.
     seen = list[tuple[int, bool]]()
 
     async def noting(seed: int, small: bool) -> Round:
-        seen.append((len(round_records.load_part_records("trial")), report.PAGE.exists()))
+        seen.append((len(round_records.load_part_records("trial")), proof_report.PAGE.exists()))
         if len(seen) == 3:
             raise asyncio.CancelledError  # the run is ended in the middle of a round
         return Round({"tries": 3})
 
     part = BatteryPart("trial", "a trial", {"tries": 100}, noting)
-    monkeypatch.setattr(battery, "PARTS", {"trial": part})
-    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
+    monkeypatch.setattr(run_rounds, "PARTS", {"trial": part})
+    monkeypatch.setattr(run_rounds, "changed_files", lambda commit: [])
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(battery.run([part], 600, False, "abc1234"))
+        asyncio.run(run_rounds.run([part], 600, False, "abc1234"))
     assert seen == [(0, False), (1, True), (2, True)]
-    assert "6 of 100 tries" in report.PAGE.read_text()
+    assert "6 of 100 tries" in proof_report.PAGE.read_text()
 
 
 def test_run_continues_where_the_last_one_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(battery, "PARTS", BOTH)
-    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
-    asyncio.run(battery.run([TRIAL], 600, False, "abc1234", 1))
-    asyncio.run(battery.run([*BOTH.values()], 600, False, "abc1234", 2))
+    monkeypatch.setattr(run_rounds, "PARTS", BOTH)
+    monkeypatch.setattr(run_rounds, "changed_files", lambda commit: [])
+    asyncio.run(run_rounds.run([TRIAL], 600, False, "abc1234", 1))
+    asyncio.run(run_rounds.run([*BOTH.values()], 600, False, "abc1234", 2))
     assert {part: len(round_records.load_part_records(part)) for part in BOTH} == {"trial": 3, "other": 2}
-    asyncio.run(battery.run([*BOTH.values()], 600, False, "abc1234"))
+    asyncio.run(run_rounds.run([*BOTH.values()], 600, False, "abc1234"))
     assert {part: len(round_records.load_part_records(part)) for part in BOTH} == {"trial": 4, "other": 2}, (
         "12 of 10, 6 of 5"
     )
 
 
 def test_complete_part_runs_again_only_if_asked_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(battery, "PARTS", BOTH)
-    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
+    monkeypatch.setattr(run_rounds, "PARTS", BOTH)
+    monkeypatch.setattr(run_rounds, "changed_files", lambda commit: [])
     add_record(round_record(10))
-    asyncio.run(battery.run([TRIAL], 600, False, "abc1234", 2))
+    asyncio.run(run_rounds.run([TRIAL], 600, False, "abc1234", 2))
     assert len(round_records.load_part_records("trial")) == 1
-    asyncio.run(battery.run([TRIAL], 600, False, "abc1234", 2, again=True))
+    asyncio.run(run_rounds.run([TRIAL], 600, False, "abc1234", 2, again=True))
     assert len(round_records.load_part_records("trial")) == 3
 
 
@@ -181,9 +181,9 @@ def test_part_that_stays_broken_is_skipped(folder: Path, monkeypatch: pytest.Mon
         return Round({"tries": 3}, broken=["A: a move is lost"])
 
     part = BatteryPart("trial", "a trial", {"tries": 100}, lost)
-    monkeypatch.setattr(battery, "PARTS", {"trial": part})
-    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
-    assert len(asyncio.run(battery.run([part], 600, False, "abc1234"))) == battery.MAX_BROKEN_ROUNDS
+    monkeypatch.setattr(run_rounds, "PARTS", {"trial": part})
+    monkeypatch.setattr(run_rounds, "changed_files", lambda commit: [])
+    assert len(asyncio.run(run_rounds.run([part], 600, False, "abc1234"))) == run_rounds.MAX_BROKEN_ROUNDS
 
 
 @pytest.mark.parametrize("changes", [[["src/mulot/core/game.py"]], [[], ["src/mulot/core/game.py"]]])
@@ -192,9 +192,9 @@ def test_rounds_with_uncommitted_changes_are_not_recorded(
 ) -> None:
     """Rounds with uncommitted changes are not recorded, whether the changes are from before the run or from during a
     round."""
-    monkeypatch.setattr(battery, "PARTS", BOTH)
-    monkeypatch.setattr(battery, "changed_files", lambda commit: changes.pop(0))
-    assert battery.main(["--parts", "trial"]) == 2
+    monkeypatch.setattr(run_rounds, "PARTS", BOTH)
+    monkeypatch.setattr(run_rounds, "changed_files", lambda commit: changes.pop(0))
+    assert run_rounds.main(["--parts", "trial"]) == 2
     assert "src/mulot/core/game.py" in capsys.readouterr().err
     assert round_records.load_records(BOTH) == []
 
@@ -226,10 +226,10 @@ def test_part_whose_program_is_missing_is_skipped(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     part = BatteryPart("other", "another", {"tries": 3}, _nothing, programs=("libfaketime",))
-    monkeypatch.setattr(battery, "PARTS", {"trial": TRIAL, "other": part})
-    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
-    monkeypatch.setattr(battery, "bring", lambda program: False)
-    assert battery.main([]) == 1
+    monkeypatch.setattr(run_rounds, "PARTS", {"trial": TRIAL, "other": part})
+    monkeypatch.setattr(run_rounds, "changed_files", lambda commit: [])
+    monkeypatch.setattr(run_rounds, "bring", lambda program: False)
+    assert run_rounds.main([]) == 1
     assert "other is left out: it needs libfaketime." in capsys.readouterr().out
     assert {one.part for one in round_records.load_records(BOTH)} == {"trial"}
 
@@ -277,6 +277,6 @@ def test_each_injected_fault_counts_once() -> None:
 
 
 def test_page_is_made_from_the_records() -> None:
-    assert report.PAGE.read_text(encoding="utf-8") == page(PARTS, round_records.load_records(PARTS)), (
+    assert proof_report.PAGE.read_text(encoding="utf-8") == page(PARTS, round_records.load_records(PARTS)), (
         "docs/proof.md does not match docs/proof/: run `make prove PROVE=--report`"
     )

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from prove.battery import one_round
 from prove.fault_detection import FAULT_CHECKS
 from prove.part_list import PARTS
-from prove.rounds import BatteryPart, Bound, Round, find_violations
+from prove.round_types import BatteryPart, Bound, Round, find_violations
+from prove.run_rounds import one_round
 from prove.secret_leaks import compare_pairs_of_title
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from kit.clients import run_story
 from prove import secret_leaks
-from prove.battery import one_round
 from prove.cluster_faults import Cluster, WorkerCluster
 from prove.fault_detection import FAULT_CHECKS
 from prove.part_list import PARTS
+from prove.run_rounds import one_round
 
 
 @pytest.mark.parametrize(

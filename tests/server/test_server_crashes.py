@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kit.case_sample import sample
 from kit.clients import run_story
 from kit.crash_load import CrashCounts, play_through_crashes
 from kit.running_server import RunningServer
+from kit.sampled_cases import sample
 
 
 @pytest.mark.parametrize("part", sample([1, 2], 1))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kit.case_sample import WHOLE, sample
 from kit.clients import run_story
 from kit.fault_injection import FAULTS, MORE
 from kit.running_server import RunningServer
+from kit.sampled_cases import WHOLE, sample
 from kit.smoke_checks import SMOKE_CHECKS
 
 

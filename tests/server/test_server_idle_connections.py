@@ -13,7 +13,6 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from kit.case_sample import sample
 from kit.clients import Browser, TableSocket, run_story
 from kit.raw_sockets import (
     HEALTH,
@@ -31,6 +30,7 @@ from kit.raw_sockets import (
     websocket,
 )
 from kit.running_server import RunningServer
+from kit.sampled_cases import sample
 from mulot.server.config import Config
 from mulot.server.edge.connection import handle_loop_exception
 from mulot.server.edge.connection_limits import ConnectionRegistry

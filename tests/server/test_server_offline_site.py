@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 
 from kit.external_package import install_package
 from kit.running_server import RunningServer
-from mulot.browser.site import STATIC
+from mulot.browser.static_site import STATIC
 from mulot.server.offline_site import OfflineSite
 
 WASM = "'wasm-unsafe-eval'"

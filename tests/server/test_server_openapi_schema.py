@@ -12,8 +12,8 @@ from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from kit.case_sample import WHOLE
 from kit.running_server import RunningServer
+from kit.sampled_cases import WHOLE
 from mulot.server.app import App
 from mulot.server.config import Config
 

@@ -25,7 +25,7 @@ def test_thinking_bot_process_ends_when_the_server_is_killed(
     game: str, options: dict[str, Any], character: str, says: str | None
 ) -> None:
     async def story() -> None:
-        with RunningServer(more_games="kit.sleeping_bots", bot_seconds=600) as house:
+        with RunningServer(more_games="kit.misbehaving_bots", bot_seconds=600) as house:
             ana = Browser(house.url)
             table = await ana.open_table(game, options={"first": 1, **options}, characters={"1": character})
             await ana.post(f"/api/tables/{table}/start")

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from kit.case_sample import WHOLE
 from kit.clients import Browser, TableSocket, run_story
 from kit.consistency_check import check_consistency
 from kit.crash_load import PlayerGroup
@@ -18,6 +17,7 @@ from kit.postgres_server import PostgresServer
 from kit.redis_server import RedisServer
 from kit.reverse_proxies import Proxy, find_caddy
 from kit.running_server import RunningServer
+from kit.sampled_cases import WHOLE
 from kit.worker_server import MultiWorkerServer
 
 PROXIES = ("haproxy", "nginx", *(["caddy"] if find_caddy() else [])) if WHOLE else ("haproxy",)

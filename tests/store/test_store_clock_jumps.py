@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.table_harness import HOUSE, TableHarness
-from mulot.actor import direct
+from mulot.actor import single_command
 from mulot.store import Append, Retention, Store
 from mulot.store.retention import DAY_S, PurgeResult, purge
 from mulot.table import commands as c
@@ -30,7 +30,7 @@ async def look(store: Store) -> PurgeResult:
     """Run the hourly check of a server."""
 
     async def ask(table: str, command: c.Command) -> Any:
-        return await direct.run_command(store, HOUSE, table, command, 0.0)
+        return await single_command.run_command(store, HOUSE, table, command, 0.0)
 
     return await purge(store, HOUSE, KEEPS, 0.0, ask)
 
@@ -92,7 +92,7 @@ def test_an_operator_can_purge_at_once(place: Any, with_store: Any) -> None:
         await furnish(store, "over")
 
         async def ask(table: str, command: c.Command) -> Any:
-            return await direct.run_command(store, HOUSE, table, command, 0.0)
+            return await single_command.run_command(store, HOUSE, table, command, 0.0)
 
         place.clock.now += 61 * DAY_S
         assert (await purge(store, HOUSE, KEEPS, 0.0, ask, at_once=True)).deleted == ["nest"]

@@ -15,7 +15,6 @@ from typing import Any
 import apsw
 import pytest
 
-from kit.case_sample import sample
 from kit.long_used_database import (
     NonOverwritingConnection,
     PartlyOverwritingConnection,
@@ -23,6 +22,7 @@ from kit.long_used_database import (
     UsedDatabase,
     count_traces,
 )
+from kit.sampled_cases import sample
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, sqlite_connection
 from mulot.store.backup import back_up
 from mulot.store.idle_confirmation import idle_twice

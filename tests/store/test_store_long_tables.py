@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from kit.table_harness import TableHarness, assert_same_table
-from mulot.actor import Store, direct, load_table, save_snapshot
+from mulot.actor import Store, load_table, save_snapshot, single_command
 from mulot.core.journal import parse
 from mulot.core.tail_list import first_index
 from mulot.table import Append, Catalogue, InspectResult, Row
@@ -61,7 +61,7 @@ def test_loading_from_a_snapshot_reads_few_rows_at_any_length(with_store: Any) -
             sizes.append(len(snapshot.body))
         assert read[0] == read[1] == MIN_LINES
         assert sizes[1] < 1.1 * sizes[0]
-        taken = await direct.run_command(store, HOUSE, "nest", c.ExportJournal(), 0.0)
+        taken = await single_command.run_command(store, HOUSE, "nest", c.ExportJournal(), 0.0)
         assert isinstance(taken, InspectResult)
         assert len(parse(taken.value)[0].lines) == 1800, "and all of it is there for whoever asks for it"
 

@@ -12,7 +12,7 @@ from mulot.store import Append, Conflict, NewerSchema, NoSuchTable, Store, Store
 from mulot.store.migrations import migrations
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row, Summary
-from prove import store_machine
+from prove import store_state_machine
 from prove.table_store_faults import LOOSE
 
 OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
@@ -20,7 +20,7 @@ OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
 
 def test_random_operations_match_the_model(place: Any) -> None:
     evenings = 25 if place.kind == "sqlite" else 12
-    assert store_machine.prove(place.open, evenings, chance=False) >= evenings
+    assert store_state_machine.prove(place.open, evenings, chance=False) >= evenings
 
 
 def test_the_model_test_detects_missing_uniqueness(place: Any) -> None:
@@ -30,7 +30,7 @@ def test_the_model_test_detects_missing_uniqueness(place: Any) -> None:
 
     asyncio.run(plant())
     with pytest.raises(AssertionError):
-        store_machine.prove(place.open, 200, shrink=False, chance=False)
+        store_state_machine.prove(place.open, 200, shrink=False, chance=False)
 
 
 async def race(place: Any, rounds: int = 30) -> int:

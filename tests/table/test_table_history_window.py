@@ -14,7 +14,7 @@ from mulot.core.tail_list import NotInMemory, first_index
 from mulot.table import Table, history_window, snapshots, updates
 from mulot.table import commands as c
 from mulot.table.messages import Ack, Rejection
-from prove import table_machine
+from prove import table_state_machine
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def known(p: TableHarness) -> int:
 
 @pytest.mark.usefixtures("short")
 def test_invariants_hold_when_history_is_dropped() -> None:
-    assert table_machine.prove(40, chance=False) >= 40
+    assert table_state_machine.prove(40, chance=False) >= 40
 
 
 def test_dropping_history_changes_no_message(monkeypatch: pytest.MonkeyPatch) -> None:

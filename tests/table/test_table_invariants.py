@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kit.case_sample import WHOLE
-from prove import table_machine
+from kit.sampled_cases import WHOLE
+from prove import table_state_machine
 from prove import table_store_faults as planted
 
 
 def test_invariants_hold_for_random_commands() -> None:
-    assert table_machine.prove(80, chance=False) >= 80
+    assert table_state_machine.prove(80, chance=False) >= 80
 
 
 def test_a_repeated_command_is_played_once() -> None:

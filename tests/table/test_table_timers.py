@@ -14,7 +14,7 @@ from mulot.table.command_context import CommandContext
 from mulot.table.seats import BotSeat, Person, StandIn
 from mulot.table.table_state import TableState
 from mulot.table.timers import BOT_TIMEOUT_S
-from prove import table_machine
+from prove import table_state_machine
 
 PLAIN = {"first": 0, "charms": False}
 
@@ -190,7 +190,7 @@ def test_skipped_timer_updates_would_change_nothing(monkeypatch: pytest.MonkeyPa
         keep(t, p, think)
 
     monkeypatch.setattr(timers, "update_timers", both)
-    assert table_machine.prove(40, chance=False) >= 40
+    assert table_state_machine.prove(40, chance=False) >= 40
     p = TableHarness(options={"first": 0}).sit("anna", "ben").start()
     for _ in range(3):
         p.play(0, p.table.game.write(p.table.legal_actions(0)[0]))

@@ -13,7 +13,7 @@ from mulot.games import load, shelf
 from mulot.table import Catalogue, updates
 from mulot.table import commands as c
 from mulot.table.command_context import CommandContext
-from prove import table_machine
+from prove import table_state_machine
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def fast_updates(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_fast_and_general_updates_are_identical_for_random_commands(fast_updates: list[int]) -> None:
-    assert table_machine.prove(40, chance=False) >= 40
+    assert table_state_machine.prove(40, chance=False) >= 40
     assert len(fast_updates) > 40
 
 

@@ -19,7 +19,7 @@ import numpy as np
 import pytest
 
 import mulot
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout, movegen
 from research.barrieres.open_spiel import OpenSpiel

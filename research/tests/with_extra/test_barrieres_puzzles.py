@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import mulot
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 from mulot import games
 from mulot.core.game import Ask
 from mulot.core.puzzle import Puzzle, Puzzles, find_fault, read_puzzles, set_up_puzzle, unique_best

@@ -108,7 +108,7 @@ def test_a_board_solved_again_gives_the_same_tables(size: int, starts: list[tupl
 
 @pytest.mark.whole
 def test_the_numbers_of_barrier_sets_agree_with_published_ones() -> None:
-    from research.barrieres.kernel.level import count_symmetric_sets
+    from research.barrieres.kernel.barrier_sets import count_symmetric_sets
 
     def counts(size: int, levels: int) -> list[int]:
         numbers = board_solver.groove_numbers(size)

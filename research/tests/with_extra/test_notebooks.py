@@ -9,7 +9,7 @@ import pytest
 from nbclient import NotebookClient
 
 import mulot
-from kit.case_sample import sample
+from kit.sampled_cases import sample
 
 EXAMPLES = Path(mulot.__file__).parents[2] / "examples"
 NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))

@@ -18,7 +18,7 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import cfr, expected_game_score, mcts
 
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from lab.env_cases import NAMES, VARIANTS, Variant
 from mulot import skeleton
 from mulot.core.game import AnyGame

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import mulot
-from kit.case_sample import WHOLE, sample
+from kit.sampled_cases import WHOLE, sample
 from mulot.core.luck import RandomLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options

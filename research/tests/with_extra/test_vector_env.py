@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from mulot.core.game import Outcome
 from mulot.core.luck import ScriptedLuck
 from mulot.lab.vector_env import REASONS, BarrieresVectorEnv

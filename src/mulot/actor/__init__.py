@@ -3,7 +3,7 @@ also contains the driver that runs it.
 
 Read in this order: `store_interface`, `inbox` (pending commands, and batches of them), `inputs_outputs`, `table_actor`,
 `driver` (feeds the actor and carries out its outputs, on a server and in a browser), `spectator_batcher` (updates for
-many spectators), `direct` (one command without a running actor), `table_loader`, `journal_files`, `table_id`.
+many spectators), `single_command` (one command without a running actor), `table_loader`, `journal_files`, `table_id`.
 """
 
 from mulot.actor.driver import DriverPorts, TableDriver

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mulot.actor import direct
+from mulot.actor import single_command
 from mulot.actor.store_interface import Store
 from mulot.actor.table_id import new_table_id
 from mulot.actor.table_loader import load_table
@@ -33,7 +33,7 @@ async def export_table(store: Store, catalogue: Catalogue, table: str, now: floa
     file = b"".join(chapter.match.dump() for chapter in previous if chapter.match is not None)
     if loaded.match is None:
         return file
-    exported = await direct.run_command(store, catalogue, table, c.ExportJournal(), now)
+    exported = await single_command.run_command(store, catalogue, table, c.ExportJournal(), now)
     assert isinstance(exported, InspectResult)
     return file + bytes(exported.value)
 

@@ -15,7 +15,7 @@ from mulot.actor.journal_files import import_table
 from mulot.actor.table_id import new_table_id
 from mulot.actor.table_loader import run_inline
 from mulot.browser.backup import restore_backup, write_backup
-from mulot.browser.ports import DEVICE
+from mulot.browser.driver_ports import DEVICE
 from mulot.browser.tables import BrowserTables
 from mulot.browser.warmup import warm_up
 from mulot.core.errors import MulotError, Reason, Refused

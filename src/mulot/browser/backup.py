@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType, structs
 
 from mulot.actor import NoSuchTable
-from mulot.browser.ports import DEVICE
+from mulot.browser.driver_ports import DEVICE
 from mulot.browser.store import StoredRow
 from mulot.browser.tables import BrowserTables
 from mulot.core.errors import GameDisabled, MulotError, NoSuchGame, TooNew

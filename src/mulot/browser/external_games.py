@@ -24,7 +24,7 @@ from mulot.games import ENTRY_POINT_GROUP, GamePackage, Shelf
 from mulot.service import external_assets
 from mulot.service.schemas import GameInfo
 
-TRIAL = Path(__file__).with_name("trial.py")
+TRIAL = Path(__file__).with_name("browser_trial.py")
 TRIAL_SECONDS = 120.0
 """Seconds that a trial may take, even on a busy machine."""
 COMPILED_SUFFIXES = (".so", ".pyd")

@@ -8,8 +8,8 @@ import msgspec
 
 from mulot.actor import DriverPorts, PendingCommand, RemoteWrite, TableDeleted, TableDriver
 from mulot.browser.bot_runner import MIN_MOVE_SECONDS, WorkerBotRunner
+from mulot.browser.driver_ports import DEVICE, PageViewer, TabNotifier
 from mulot.browser.js_host import JsHost
-from mulot.browser.ports import DEVICE, PageViewer, TabNotifier
 from mulot.browser.store import BrowserStore
 from mulot.core.errors import MulotError
 from mulot.service.games import OfferedGames

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from mulot.browser.ports import DEVICE
+from mulot.browser.driver_ports import DEVICE
 from mulot.browser.tables import BrowserTables
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.service.games import OfferedGames

@@ -23,7 +23,7 @@ COMMAND_GROUPS = {
     },
     "To host": {
         "serve": "server_commands.serve",
-        "site": "site.main",
+        "site": "static_site.main",
         "admin": "server_commands.admin",
         "export": "server_commands.export",
         "import": "server_commands.import_file",
@@ -81,7 +81,7 @@ def run(arguments: list[str]) -> int:
     if name in COMMANDS:
         module, _, function = COMMANDS[name].partition(".")
         if module in REQUIRED_EXTRAS:
-            from mulot.cli.requirements import require_extras
+            from mulot.cli.missing_extras import require_extras
 
             require_extras(REQUIRED_EXTRAS[module])  # before the import, which would fail without it
         return int(getattr(import_module(f"mulot.cli.{module}"), function)(rest))

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 import msgspec
 
-from mulot.browser.site import SERVED_PAGE, STATIC, NotBuilt, describe_site_house
+from mulot.browser.static_site import SERVED_PAGE, STATIC, NotBuilt, describe_site_house
 from mulot.cli import chromium
 from mulot.cli.arguments import command_parser
 from mulot.cli.chromium import ChromiumFailed

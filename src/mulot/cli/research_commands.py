@@ -17,8 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mulot.cli.arguments import add_lang_option, add_rule_options, command_parser, int_between, parse_rule_options
 from mulot.cli.i18n import Translator, choose_language
+from mulot.cli.missing_extras import require_modules
 from mulot.cli.player_commands import report_missing_engines
-from mulot.cli.requirements import require_modules
 from mulot.cli.result_tables import league_to_json, print_ratings, print_tally, tally_to_json
 from mulot.core.errors import BadOptions
 from mulot.games import load

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from rich.console import Console
 
-from mulot.actor import Answer, Store, direct
+from mulot.actor import Answer, Store, single_command
 from mulot.actor.table_id import new_table_id
 from mulot.cli.arguments import command_parser, int_between
 from mulot.cli.data_dir import find_database
 from mulot.cli.file_errors import report_file_errors
 from mulot.cli.i18n import Translator, choose_language, printable
-from mulot.cli.requirements import require_database, require_extras
+from mulot.cli.missing_extras import require_database, require_extras
 from mulot.core.errors import Reason, Refused
 from mulot.games import Shelf
 from mulot.server.config import DEPRECATED, Config, lan_url, read_config
@@ -126,7 +126,7 @@ def end_table(argv: list[str]) -> int:
     given = parser.parse_args(argv)
 
     async def work(store: Store, catalogue: Catalogue) -> None:
-        answer = await direct.run_command(store, catalogue, given.table, c.EndAbandoned(), time.monotonic())
+        answer = await single_command.run_command(store, catalogue, given.table, c.EndAbandoned(), time.monotonic())
         if isinstance(answer, Rejection):
             raise Refused(Reason(answer.no))
 
@@ -150,7 +150,7 @@ def purge_tables(argv: list[str]) -> int:
 
     async def work(store: Store, catalogue: Catalogue) -> None:
         async def ask(table: str, command: c.Command) -> Answer:
-            return await direct.run_command(store, catalogue, table, command, time.monotonic())
+            return await single_command.run_command(store, catalogue, table, command, time.monotonic())
 
         retention = Retention(given.idle, given.over)
         done = await purge(store, catalogue, retention, time.monotonic(), ask, at_once=True)

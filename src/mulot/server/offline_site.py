@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from mulot.browser import site
+from mulot.browser import static_site
 from mulot.games import Shelf
 from mulot.server.static_files import CACHE_FOREVER, STATIC, CompressedFiles
 
@@ -41,7 +41,7 @@ class OfflineSite:
         """Return the response for a file. Raises NotFoundException."""
         try:
             files = await self._make_files()
-        except (site.NotBuilt, FileNotFoundError):  # the latter while the client is being built
+        except (static_site.NotBuilt, FileNotFoundError):  # the latter while the client is being built
             raise NotFoundException from None
         if name not in files:
             raise NotFoundException
@@ -52,7 +52,7 @@ class OfflineSite:
         takes a while."""
         async with self._lock:
             if self._files is None:
-                made = await asyncio.to_thread(site.make_site, self._static, self._shelf)
+                made = await asyncio.to_thread(static_site.make_site, self._static, self._shelf)
                 for left_out in made.left_out:
                     log.warning("left out of the offline site", because=left_out.because, **left_out.args_)
                 self._files = CompressedFiles({}, made.files)

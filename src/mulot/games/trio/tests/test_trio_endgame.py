@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME

@@ -3,7 +3,7 @@
 In this game of La Souricière, seat 0 is three squares before the last room's hole, and seat 1 is in the trap. What will
 the die do?
 
-    python examples/analyse.py
+    python examples/analyse_position.py
 """
 
 from collections import defaultdict

@@ -2,8 +2,9 @@
 
 The golden stories have most events. The other events, and the refusals, are taken from random games: the seeds below
 are those in which something appeared for the first time. If the rules change, other games are searched, and `python
-tests/browser/moment_per_event.py` prints the new seeds. What hardly ever happens is set up in `positions_by_hand.py`: a
-position from a real game in which one thing was changed. The tests fail if an event or a refusal has no case.
+tests/browser/positions_for_every_event.py` prints the new seeds. What hardly ever happens is set up in
+`positions_by_hand.py`: a position from a real game in which one thing was changed. The tests fail if an event or a
+refusal has no case.
 """
 
 from __future__ import annotations

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from prove.authz_matrix import EXPECTED_RIGHTS, PHASES
 from prove.fault_detection import CAUGHT
 from prove.round_records import ROOT, RoundRecord, load_records, locked_folder, missing, sum_counts
-from prove.rounds import BatteryPart
+from prove.round_types import BatteryPart
 
 PAGE = ROOT / "docs" / "proof.md"
 HEAD = """\
 # Proof: which failures the server survives
 
-`make prove` (`tests/prove/battery.py`) writes this page from the records of its rounds. The records are part of the
+`make prove` (`tests/prove/run_rounds.py`) writes this page from the records of its rounds. The records are part of the
 repository: each round is a line in a file in `docs/proof`, and lines are only ever added. A part is complete when its
 totals have reached the number after "of". Rounds of any length, on any machine, count towards the totals
 (`make prove PROVE="--hours 2"`, `PROVE="--parts kills,frames"`). Every figure has a bound. A round that violates a

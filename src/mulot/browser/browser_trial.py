@@ -1,4 +1,5 @@
-"""Tries whether an installed game runs in a browser's Python: `python -I -S trial.py ORDER`, in a separate process.
+"""Tries whether an installed game runs in a browser's Python, in a separate process:
+`python -I -S browser_trial.py ORDER`.
 
 The process has only what a browser's Python has: the bundle's files, msgspec, and that Python's standard library.
 """
@@ -43,7 +44,7 @@ def try_game(module: str, game: str) -> bytes:
     import_module(module)
     import msgspec
 
-    from mulot.browser.site import describe_site_game
+    from mulot.browser.static_site import describe_site_game
     from mulot.core.game import Outcome
     from mulot.core.match import Match
     from mulot.service.games import OfferedGames

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from research.barrieres.kernel.jit import compiled
-from research.barrieres.kernel.layer import NONE, add_barrier_option, solve_layer
-from research.barrieres.kernel.maze import write_open_ways
+from research.barrieres.kernel.maze_bits import write_open_ways
+from research.barrieres.kernel.solve_layer import NONE, add_barrier_option, solve_layer
 
 
 @compiled

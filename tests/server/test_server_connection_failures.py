@@ -246,7 +246,7 @@ def test_dead_bot_process_is_replaced() -> None:
 @pytest.mark.parametrize("character", ["asleep", "nonsense"])
 def test_misbehaving_bot_does_not_block_the_game(character: str) -> None:
     async def story() -> None:
-        with RunningServer(more_games="kit.sleeping_bots", bot_seconds=0.1) as house:
+        with RunningServer(more_games="kit.misbehaving_bots", bot_seconds=0.1) as house:
             ana = Browser(house.url)
             table = await ana.open_table("sleepy", options={"first": 1, "charms": False}, characters={"1": character})
             await ana.post(f"/api/tables/{table}/start")

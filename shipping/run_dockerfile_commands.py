@@ -1,6 +1,6 @@
 """Runs the Dockerfile's install commands in a clean folder, on machines without a container engine.
 
-    python shipping/image_commands.py FOLDER
+    python shipping/run_dockerfile_commands.py FOLDER
 
 `/src` is a copy of the build context (all files in git except those that `.dockerignore` excludes); `/house`, `/tools`
 and `/dist` are folders in FOLDER. At the end the installed server is started, and its health check must succeed.

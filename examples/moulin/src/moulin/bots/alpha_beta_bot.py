@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from moulin.bots.dusty import after
+from moulin.bots.greedy_bot import after
 from moulin.content import BESIDE, MILLS
 from moulin.model import EMPTY, Action, State, View
 from moulin.rules import legal as legal_of

@@ -11,7 +11,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from research.training.arrays import PLANES, Position
+from research.training.jax_rules import PLANES, Position
 
 Weights = dict[str, jax.Array]
 NUMBERS, CONCEALED = 8, 96

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from research.barrieres.kernel.jit import compiled
-from research.barrieres.kernel.maze import (
+from research.barrieres.kernel.maze_bits import (
     ONE,
     bit,
     lowest,

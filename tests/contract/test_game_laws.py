@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contract.games_under_test import case, ids, load
-from kit.case_sample import WHOLE
+from kit.sampled_cases import WHOLE
 from mulot.core.options import option_values
 from mulot.testing.contract import check_option, check_random_options, check_secrets
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 import mulot
 from browser import positions_by_hand as staged
-from browser.moment_per_event import RefusalCase, moments_of
+from browser.positions_for_every_event import RefusalCase, moments_of
 from browser.screenshot_taker import Photographer
 from browser.scripted_server import Puppet
 from mulot.core.errors import Refused

@@ -1,13 +1,13 @@
 """`make prove`: long test runs in rounds that add up. Each round is a line in a file in docs/proof/, from which
 docs/proof.md is made.
 
-    python tests/prove/battery.py                          until every part is complete (a night and more)
-    python tests/prove/battery.py --hours 2                for two hours; the next run continues from there
-    python tests/prove/battery.py --parts kills,frames     only these parts
-    python tests/prove/battery.py --rounds 3               three rounds of each part that is not complete
-    python tests/prove/battery.py --rounds 1 --again       one round of each part, also of those that are complete
-    python tests/prove/battery.py --quick                  one small round of each, which is not recorded
-    python tests/prove/battery.py --report                 write docs/proof.md again, and run nothing
+    python tests/prove/run_rounds.py                          until every part is complete (a night and more)
+    python tests/prove/run_rounds.py --hours 2                for two hours; the next run continues from there
+    python tests/prove/run_rounds.py --parts kills,frames     only these parts
+    python tests/prove/run_rounds.py --rounds 3               three rounds of each part that is not complete
+    python tests/prove/run_rounds.py --rounds 1 --again       one round of each part, also of those that are complete
+    python tests/prove/run_rounds.py --quick                  one small round of each, which is not recorded
+    python tests/prove/run_rounds.py --report                 write docs/proof.md again, and run nothing
 
 A round is recorded as soon as it ends, so a run that is killed loses only the round in progress. A record names the
 commit, so with uncommitted changes only `--quick` runs. Several runs may run side by side. The next part is the one
@@ -33,7 +33,7 @@ sys.path[:] = [str(TESTS), str(TESTS.parent), *(place for place in sys.path if p
 
 from kit.clients import close_sockets  # noqa: E402
 from kit.system_programs import PROGRAMS, bring  # noqa: E402
-from prove import report  # noqa: E402
+from prove import proof_report  # noqa: E402
 from prove.part_list import PARTS  # noqa: E402
 from prove.round_records import (  # noqa: E402
     TIME,
@@ -48,7 +48,7 @@ from prove.round_records import (  # noqa: E402
     summarize_broken,
     this_machine,
 )
-from prove.rounds import MAX_QUIET_CPU_LOAD, BatteryPart, Round, cpu_load, find_violations  # noqa: E402
+from prove.round_types import MAX_QUIET_CPU_LOAD, BatteryPart, Round, cpu_load, find_violations  # noqa: E402
 
 MAX_BROKEN_ROUNDS = 3
 """After this many broken rounds in one run a part is skipped: somebody should look at it first."""
@@ -116,7 +116,7 @@ async def run(
             if changed := changed_files(tried):
                 raise Changed(f"This round is not recorded: {_named(changed)} changed while it ran.")
             add_record(one)
-            report.write_page(PARTS)
+            proof_report.write_page(PARTS)
         done.append(one)
         counts = ", ".join(f"{number:,} {what}" for what, number in one.counts.items())
         figures = "; ".join(f"{what} {value:g}" for what, value in one.figures.items())
@@ -147,7 +147,7 @@ def main(argv: list[str]) -> int:
             parser.error(f"there is no part {name}; there are {', '.join(PARTS)}")
     try:
         if args.report:
-            report.write_page(PARTS)
+            proof_report.write_page(PARTS)
             return 0
         load_records(PARTS)  # invalid records are reported before anything runs
         return _run([PARTS[name] for name in named or PARTS], args.hours * 3600, args.quick, args.rounds, args.again)

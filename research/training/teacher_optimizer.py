@@ -10,8 +10,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from research.training import net
-from research.training.arrays import Board, Position
+from research.training import teacher_net
+from research.training.jax_rules import Board, Position
 
 MEAN, SQUARE, DECAY, STEEPEST = 0.9, 0.99, 1e-5, 1.0
 
@@ -19,9 +19,9 @@ MEAN, SQUARE, DECAY, STEEPEST = 0.9, 0.99, 1e-5, 1.0
 class Learner(NamedTuple):
     """The weights, Adam's running means of their gradients and squared gradients, and the number of steps."""
 
-    weights: net.Weights
-    mean: net.Weights
-    square: net.Weights
+    weights: teacher_net.Weights
+    mean: teacher_net.Weights
+    square: teacher_net.Weights
     step: jax.Array
 
 
@@ -33,7 +33,7 @@ class LessonBatch(NamedTuple):
     came_to: jax.Array
 
 
-def new_learner(weights: net.Weights) -> Learner:
+def new_learner(weights: teacher_net.Weights) -> Learner:
     """Return a learner with these weights and a new optimiser state."""
     zero = jax.tree.map(jnp.zeros_like, weights)
     return Learner(weights, zero, zero, jnp.zeros(()))
@@ -43,9 +43,9 @@ def new_learning_step(board: Board, kind: Any, batch: int, batches: int) -> Call
     """Return a function that trains a learner for `batches` steps. It returns the learner and the policy and value
     losses."""
 
-    def off(weights: net.Weights, lessons: LessonBatch) -> tuple[jax.Array, jax.Array]:
+    def off(weights: teacher_net.Weights, lessons: LessonBatch) -> tuple[jax.Array, jax.Array]:
         pictures, numbers = jax.vmap(board.planes)(lessons.positions)
-        shares, value = net.apply_net(weights, lessons.positions, pictures, numbers, kind)
+        shares, value = teacher_net.apply_net(weights, lessons.positions, pictures, numbers, kind)
         wanted = lessons.shares
         surprise = -jnp.sum(wanted * jax.nn.log_softmax(shares), -1)
         least = -jnp.sum(wanted * jnp.log(jnp.maximum(wanted, 1e-9)), -1)

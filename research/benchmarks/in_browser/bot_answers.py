@@ -6,7 +6,7 @@ import statistics
 
 from playwright.sync_api import Page
 
-from research.benchmarks.inside.moves import quantile
+from research.benchmarks.in_browser.move_latency import quantile
 
 ANSWERS = """async ([game, character, count]) => {
   // A new screen id for each character, because the previous screen may still receive messages.

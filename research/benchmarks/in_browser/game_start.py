@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
-from research.benchmarks.inside.processor_time import TimeSpent, read_clocks, time_since
+from research.benchmarks.in_browser.processor_time import TimeSpent, read_clocks, time_since
 
 WAIT = 300_000
 AT_THE_BOX_MS = 5000

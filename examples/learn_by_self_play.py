@@ -1,6 +1,6 @@
 """A learner in a few lines of numpy: it plays many games of Barrières against itself and learns to beat random play.
 
-    python examples/learner.py                # about fifteen seconds on one core
+    python examples/learn_by_self_play.py                # about fifteen seconds on one core
 
 The policy is linear: it has one weight for each pair of an observed number and an action. Actions that a seat chose in
 a game it won become more likely, and actions it chose in a game it lost less likely (REINFORCE). Needs the extra

@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 
 from browser.app_page import CAN, GLANCE, at_random
 from browser.offline_page import GO
-from research.benchmarks.inside.processor_time import read_clocks, time_since
-from research.benchmarks.inside.stages import table_of_stages
+from research.benchmarks.in_browser.move_stages import table_of_stages
+from research.benchmarks.in_browser.processor_time import read_clocks, time_since
 
 TOUCHES_A_MOVE = 12
 PACES = {"one touch right after the other": 0, "a person's pace": 300}
@@ -71,7 +71,7 @@ class MeasuredTouch(NamedTuple):
     took: float
     """Milliseconds until the result was drawn."""
     passed: dict[str, float]
-    """The timestamps of the stages (`stages.py`) that it passed."""
+    """The timestamps of the stages (`move_stages.py`) that it passed."""
 
 
 def play_by_touch(page: Page, address: str, count: int, pause: int = 0) -> list[MeasuredTouch]:

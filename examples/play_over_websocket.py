@@ -2,7 +2,7 @@
 
 It imports nothing from Mulot, so a program in any other language can do the same. docs/wire.md lists all messages.
 
-    python examples/over_the_wire.py [GAME]
+    python examples/play_over_websocket.py [GAME]
 """
 
 import asyncio
