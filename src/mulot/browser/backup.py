@@ -19,6 +19,7 @@ from mulot.browser.driver_ports import DEVICE
 from mulot.browser.store import StoredRow
 from mulot.browser.tables import BrowserTables
 from mulot.core.errors import GameDisabled, MulotError, NoSuchGame, TooNew
+from mulot.core.json_depth import decode_shallow
 from mulot.service.tables import check_table_id
 from mulot.table import Append, Row, Summary, Table
 from mulot.table import commands as c
@@ -196,7 +197,7 @@ def _read_backup(file: bytes) -> tuple[list[BackupTable], PageData]:
     TooNew."""
     rows = file.splitlines()
     try:
-        begins, *tables, page, ends = map(_rows.decode, rows)
+        begins, *tables, page, ends = (decode_shallow(_rows, row) for row in rows)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
         raise DamagedBackup() from None
     if not isinstance(begins, BackupHeader) or not isinstance(page, PageData) or not isinstance(ends, BackupEnd):

@@ -20,6 +20,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from mulot._deprecated import deprecated_attributes
 from mulot.core.errors import BrokenJournal, TooNew
+from mulot.core.json_depth import decode_shallow
 from mulot.core.tail_list import TailList, drop_before, first_index, make_tail_list
 
 FORMAT = 1
@@ -95,6 +96,7 @@ _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Header | Deal | Move | Undo | Seal] = msgspec.json.Decoder(
     Header | Deal | Move | Undo | Seal
 )
+_any: msgspec.json.Decoder[object] = msgspec.json.Decoder()
 _CHAIN = b',"chain":"'
 _CHANGED = "the line was changed: its hash does not match"
 
@@ -227,7 +229,7 @@ def _parse_row(row: bytes, number: int, last: bool = False) -> Header | Line | S
     cut = len(row) - len(_CHAIN) - 64 - len('"}')
     body = row[:cut] + b"}" if cut > 0 and row.startswith(_CHAIN, cut) else row
     try:
-        return _decoder.decode(body)
+        return decode_shallow(_decoder, body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         what = "cut" if last and _is_cut(row) else "strange" if number < 0 else "garbled"
         raise BrokenJournal(number, str(error), what) from None
@@ -236,7 +238,7 @@ def _parse_row(row: bytes, number: int, last: bool = False) -> Header | Line | S
 def _is_cut(row: bytes) -> bool:
     """True if the row is a prefix of valid JSON, so that the file was probably cut off there."""
     try:
-        msgspec.json.decode(row)
+        decode_shallow(_any, row)
     except msgspec.DecodeError as error:
         return str(error) == "Input data was truncated"
     except (UnicodeDecodeError, RecursionError):

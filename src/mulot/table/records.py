@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 from mulot.core.errors import BrokenJournal
 from mulot.core.game import Outcome
 from mulot.core.journal import Deal, Header, Move, Undo
+from mulot.core.json_depth import decode_shallow
 from mulot.table.seats import Occupant, TableSettings
 
 RECORDS_VERSION = 2
@@ -247,6 +248,6 @@ def wants_spectators(rows: Iterable[Row]) -> bool:
 def decode(row: Row) -> Record:
     """Decode a row that is not a journal line. Raises BrokenJournal."""
     try:
-        return _records.decode(row.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return decode_shallow(_records, row.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BrokenJournal(row.line, f"row {row.line}: {error}", "garbled") from None
