@@ -162,7 +162,7 @@ def test_what_is_not_legal_on_it_is_refused_in_words(device: Callable[..., AppPa
     three = one.page.locator("[data-touch=take-3]")
     assert three.get_attribute("aria-disabled") == "true"
     three.tap(force=True)
-    expect(one.page.locator(".prompt.refused [data-prompt]")).to_have_text("So many cheeses are not there: 1 left.")
+    expect(one.page.locator(".prompt.refused [data-prompt]")).to_have_text("There aren’t that many cheeses: 1 left.")
 
 
 def test_a_replay_on_the_plain_board_shows_every_position(device: Callable[..., AppPage]) -> None:

@@ -39,7 +39,7 @@ moulin-option-first = Who starts
 moulin-option-first-none = By lot
 
 moulin-bot-dusty = Dusty
-    .about = Closes a mill when it sees one, and else does what comes to mind.
+    .about = Closes a mill when it sees one; otherwise does whatever comes to mind.
 moulin-bot-miller = The miller
     .about = Looks three moves ahead.
 

@@ -1,5 +1,5 @@
 moulin-title = Le Moulin
-moulin-about = Drie zakken op een rij sluiten een molen en pakken een zak van de andere muis.
+moulin-about = Met drie zakken op een rij sluit je een molen, en dan pak je een zak van de andere muis.
 
 moulin-event-placed = { $seat } legt een zak op { $at }.
 moulin-event-pushed = { $seat } schuift een zak van { $at } naar { $to }.
@@ -26,7 +26,7 @@ moulin-no-full = Daar ligt al een zak.
 moulin-no-not-yours = Dat is geen zak van jou.
 moulin-no-not-theirs = Pak een zak van de andere muis.
 moulin-no-not-beside = Een zak gaat langs een balk naar het volgende punt.
-moulin-no-in-a-mill = Die zak staat in een gesloten molen. Pak een andere.
+moulin-no-in-a-mill = Die zak ligt in een gesloten molen. Pak een andere.
 
 moulin-end-two-left = Goed gedaan, { $winners }: de andere muis heeft nog maar twee zakken.
 moulin-end-shut-in = Goed gedaan, { $winners }: de andere muis kan geen zak meer schuiven.
@@ -39,7 +39,7 @@ moulin-option-first = Wie begint
 moulin-option-first-none = Het lot beslist
 
 moulin-bot-dusty = Stofje
-    .about = Sluit een molen als het er een ziet en doet anders wat het invalt.
+    .about = Sluit een molen als hij er een ziet en doet anders wat in hem opkomt.
 moulin-bot-miller = De molenaar
     .about = Kijkt drie zetten vooruit.
 

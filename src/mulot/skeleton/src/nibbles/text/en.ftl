@@ -16,7 +16,7 @@ nibbles-ask-take = { $seat }, how many cheeses do you take?
 
 nibbles-no-too-few = Take at least one cheese.
 nibbles-no-too-many = Nobody takes more than { $most } cheeses at once.
-nibbles-no-not-there = So many cheeses are not there: { $left } left.
+nibbles-no-not-there = There aren’t that many cheeses: { $left } left.
 
 nibbles-end-took-the-last = Well done, { $winners }: you have taken the last cheese!
 nibbles-end-left-the-last = Well done, { $winners }: you have left the last cheese to another!

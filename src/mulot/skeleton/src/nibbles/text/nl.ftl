@@ -28,8 +28,8 @@ nibbles-option-last = De laatste kaas
 nibbles-option-last-wins = wint
 nibbles-option-last-loses = verliest
 nibbles-option-first = Wie begint
-    .about = Wie als eerste neemt.
+    .about = Wie als eerste kaas neemt.
 nibbles-option-first-none = loten
 
 nibbles-bot-thinker = Denker
-    .about = Telt de stapel voor het nemen.
+    .about = Telt eerst de stapel en neemt dan pas.

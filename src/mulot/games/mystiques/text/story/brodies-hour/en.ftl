@@ -1,7 +1,7 @@
 # The story of this chapter: every passage has a title and three lengths (one sentence, short, a page for bedtime).
 
 mystiques-story-brodies-hour-opening-title = The Mice Hold Council
-mystiques-story-brodies-hour-opening-line = Brodie, the miller’s cat, no longer sleeps: he must be given a bell.
+mystiques-story-brodies-hour-opening-line = Brodie, the miller’s cat, no longer sleeps at night: he needs a bell.
 mystiques-story-brodies-hour-opening-short = There is no going to see the captain: ever since the moon has been shining into the mill, Brodie the cat has been walking about all night without a sound. The mice hold council. If only you could hear him coming! There is a bell, lost somewhere in the granary…
 mystiques-story-brodies-hour-opening-full =
     The council was held under the sink by the light of half a candle. It was about the cat.
@@ -24,7 +24,7 @@ mystiques-story-brodies-hour-muscadin-full =
 
     They wanted to hug him. But he had gone back to sleep, with one paw still held out where the grape had been.
 
-mystiques-story-brodies-hour-granary-title = Waiter, a Soup!
+mystiques-story-brodies-hour-granary-title = Waiter! Soup!
 mystiques-story-brodies-hour-granary-line = The bell shines at the back of the granary, and the rats are using it for a dinner bell.
 mystiques-story-brodies-hour-granary-short = There is the bell, in the corner, half buried in wheat. But the rats found it first: they shake it when they want their soup. “Ding! Waiter!” Somebody will have to interrupt the service.
 mystiques-story-brodies-hour-granary-full =
@@ -66,7 +66,7 @@ mystiques-story-brodies-hour-ring-short = Ding, ding, ding! The bell sings, the 
 mystiques-story-brodies-hour-ring-full =
     “If they’re going to hear us anyway,” said one of the mice, “let it be pretty.” And she began to sing.
 
-    Ding, ding, ding! They marched through the pantry in step, the bell in the middle, like a village band. They sang the hazelnut song, and the one about the sleeping miller, and another that nobody knew the words of.
+    Ding, ding, ding! They marched through the pantry in step, the bell in the middle, like a village band. They sang the hazelnut song, and the one about the sleeping miller, and another that nobody knew the words to.
 
     Heads came out of holes. A field mouse clapped. Even the old portraits on the wall seemed to be listening. “It’s the bell for the cat!” people said. “They’re going to do it! They’re really going to do it!”
 
@@ -109,8 +109,8 @@ mystiques-story-brodies-hour-thread-full =
     So the thread came along, over a shoulder, under an arm, round a waist. You cannot catch a cat with it. But you can get across where a cat would never think of crossing.
 
 mystiques-story-brodies-hour-slippers-title = Slippers of Wool
-mystiques-story-brodies-hour-slippers-line = Dame Arantelle has knitted slippers for those who trod softly: one rat fewer hears you.
-mystiques-story-brodies-hour-slippers-short = Under the sink stands a parcel, tied with a very strong thread. “For people who wipe their feet,” says the label. In it are slippers of grey wool. In the granary one guard has turned over and gone back to sleep.
+mystiques-story-brodies-hour-slippers-line = Dame Arantelle has knitted slippers for mice who tread softly: one fewer rat will hear you.
+mystiques-story-brodies-hour-slippers-short = Under the sink stands a parcel, tied with a very strong thread. “For people who know how to walk,” says the label. In it are slippers of grey wool. In the granary one guard has turned over and gone back to sleep.
 mystiques-story-brodies-hour-slippers-full =
     Under the sink stood a parcel, tied with a very thin and very strong thread. “For people who know how to walk,” said the label, in a pointed hand. “A.”
 
@@ -130,7 +130,7 @@ mystiques-story-brodies-hour-won-full =
 
     Then he leapt. Ding, ding, ding! He hid behind the curtain and attacked himself, he ran three times round the table after that wonderful little noise that was always just as fast as he was. At last he lay down on his back, out of breath and happy, and purred, and shook his chin, only to hear it.
 
-    Since that night you can hear the cat coming at the mill. “Nobody ever dared,” they said at the mill. “Nobody ever dared together,” said the mice. And already they were looking over to the wheel house, where a lantern shone.
+    Ever since that night, you can hear the cat coming. “Nobody ever dared before,” people said at the mill. “Nobody ever dared together,” said the mice. And already they were looking over to the wheel house, where a lantern shone.
 
 mystiques-story-brodies-hour-lost-title = Under the Laundry Basket
 mystiques-story-brodies-hour-lost-line = Brodie has put all the mice under the laundry basket and fallen asleep on top.

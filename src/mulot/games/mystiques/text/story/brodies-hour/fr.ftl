@@ -10,7 +10,7 @@ mystiques-story-brodies-hour-opening-full =
 
     « Il faudrait l’entendre venir », dit Mélisse. « Il faudrait lui mettre un grelot », dit Aubin. Tout le monde trouva l’idée excellente. Puis tout le monde se tut, car il restait une petite question, et personne ne voulait la poser.
 
-    « Et qui le lui attache ? » dit enfin Filch. On raconte que d’autres souris, autrefois, se sont arrêtées là. Mais pas celles du moulin. « Nous, dirent-elles, toutes ensemble. » Le grelot de la vieille chèvre était tombé dans le grenier, à la dernière moisson. Il n’y avait plus qu’à aller le prendre.
+    « Et qui le lui attache ? » dit enfin Filch. On raconte que d’autres souris, autrefois, se sont arrêtées là. Mais pas celles du moulin. « Nous », dirent-elles toutes ensemble. Le grelot de la vieille chèvre était tombé dans le grenier, à la dernière moisson. Il n’y avait plus qu’à aller le prendre.
 
 mystiques-story-brodies-hour-muscadin-title = Le raisin de Muscadin
 mystiques-story-brodies-hour-muscadin-line = Muscadin, entre deux rêves, vous offre son plus beau raisin.
@@ -25,7 +25,7 @@ mystiques-story-brodies-hour-muscadin-full =
     On voulut l’embrasser. Il s’était déjà rendormi, une patte encore tendue, à la place du raisin.
 
 mystiques-story-brodies-hour-granary-title = Garçon, une soupe !
-mystiques-story-brodies-hour-granary-line = Le grelot brille au fond du grenier, et les rats s’en servent de sonnette.
+mystiques-story-brodies-hour-granary-line = Le grelot brille au fond du grenier, et il sert de sonnette aux rats.
 mystiques-story-brodies-hour-granary-short = Le grelot est là, dans le coin, à demi enfoui sous le blé. Mais les rats l’ont trouvé les premiers : ils le secouent quand ils veulent leur soupe. « Ding ! Garçon ! » Il va falloir interrompre le service.
 mystiques-story-brodies-hour-granary-full =
     « Ding ! Garçon ! » « Ding ! Ding ! Une soupe ! » Dans le grenier à grain, les rats s’étaient installés comme au restaurant. Ils avaient des serviettes autour du cou, un menu écrit à la craie, et au fond, dans le coin, une sonnette de service.
@@ -46,7 +46,7 @@ mystiques-story-brodies-hour-bell-full =
 
     On pouvait le bourrer de laine. Dame Arantelle en avait laissé des pelotes entières, et avec un peu de patience on lui ferait un manteau, un bonnet et même une écharpe. Cela prendrait du temps.
 
-    Ou bien on partait tout de suite, en chantant par-dessus. Le chat a de bonnes oreilles, et les rats aussi. Mais parfois, arriver vite, c’est la moitié d’arriver.
+    Ou bien on partait tout de suite, en chantant par-dessus. Le chat a de bonnes oreilles, et les rats aussi. Mais parfois, partir vite, c’est déjà être à moitié arrivé.
 
 mystiques-story-brodies-hour-wool-title = Un manteau de laine
 mystiques-story-brodies-hour-wool-line = Le grelot, en manteau de laine, ne dit plus que « dmm ».
@@ -109,8 +109,8 @@ mystiques-story-brodies-hour-thread-full =
     Alors le fil fut du voyage, sur une épaule, sous un bras, autour d’une taille. On n’attrape pas un chat avec. Mais on passe là où un chat n’aurait jamais l’idée de passer.
 
 mystiques-story-brodies-hour-slippers-title = Des chaussons de laine
-mystiques-story-brodies-hour-slippers-line = Dame Arantelle a tricoté des chaussons pour qui marche doucement : un rat de moins vous entend.
-mystiques-story-brodies-hour-slippers-short = Sous l’évier attend un paquet, noué d’un fil très solide. « Pour des personnes qui s’essuient les pieds », dit l’étiquette. Dedans, des chaussons de laine grise. Au grenier, un garde s’est retourné et rendormi.
+mystiques-story-brodies-hour-slippers-line = Dame Arantelle a tricoté des chaussons pour celles qui marchent doucement : un rat de moins vous entendra.
+mystiques-story-brodies-hour-slippers-short = Sous l’évier attend un paquet, noué d’un fil très solide. « Pour des personnes qui savent marcher », dit l’étiquette. Dedans, des chaussons de laine grise. Au grenier, un garde s’est retourné et rendormi.
 mystiques-story-brodies-hour-slippers-full =
     Sous l’évier attendait un paquet, noué d’un fil très fin et très solide. « Pour des personnes qui savent marcher », disait l’étiquette, d’une écriture pointue. « A. »
 

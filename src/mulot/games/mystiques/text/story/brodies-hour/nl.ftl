@@ -6,19 +6,19 @@ mystiques-story-brodies-hour-opening-short = Ze kunnen niet naar de kapitein: si
 mystiques-story-brodies-hour-opening-full =
     De raad kwam bijeen onder de gootsteen, bij het licht van een halve kaars. Het ging over de kat.
 
-    Brodie was niet gemeen. Hij was kat. Sinds het zolderraam open was, had hij de maan in zijn ogen en sliep hij niet meer. Overal liep hij rond, op zijn kussentjes, en hij maakte niet meer geluid dan een gedachte. Hoe kom je bij de kapitein, met zoiets in de gangen?
+    Brodie was niet gemeen. Hij was gewoon een kat. Sinds het zolderraam open was, had hij de maan in zijn ogen en sliep hij niet meer. Overal liep hij rond, op zijn kussentjes, en hij maakte niet meer geluid dan een gedachte. Hoe kom je bij de kapitein, met zoiets in de gangen?
 
     ‘We zouden hem moeten horen aankomen’, zei Mélisse. ‘We zouden hem een belletje om moeten doen’, zei Aubin. Iedereen vond het een prachtig plan. Toen zweeg iedereen, want er was nog één klein vraagje, en niemand wilde het stellen.
 
-    ‘En wie bindt het vast?’ zei Filch ten slotte. Men zegt dat andere muizen, lang geleden, daar zijn opgehouden. Maar niet die van de molen. ‘Wij’, zeiden ze, allemaal tegelijk. Het belletje van de oude geit was bij de laatste oogst op de graanzolder gevallen. Ze hoefden het alleen nog te halen.
+    ‘En wie bindt het vast?’ zei Filch ten slotte. Ze zeggen dat andere muizen het daar, lang geleden, bij hebben gelaten. Maar niet die van de molen. ‘Wij’, zeiden ze, allemaal tegelijk. Het belletje van de oude geit was bij de laatste oogst op de graanzolder gevallen. Ze hoefden het alleen nog te halen.
 
 mystiques-story-brodies-hour-muscadin-title = De druif van Muscadin
 mystiques-story-brodies-hour-muscadin-line = Muscadin geeft jullie, tussen twee dromen door, zijn mooiste druif.
-mystiques-story-brodies-hour-muscadin-short = Muscadin doet één oog open als jullie langskomen. ‘Voor de kat’, zegt hij, ‘of voor de ratten. Hij rolt heel goed.’ En met zijn voet duwt hij een druif naar jullie toe, bijna zo groot als hijzelf.
+mystiques-story-brodies-hour-muscadin-short = Muscadin doet één oog open als jullie langskomen. ‘Voor de kat’, zegt hij, ‘of voor de ratten. Hij rolt heel goed.’ En met zijn achterpoot duwt hij een druif naar jullie toe, bijna zo groot als hijzelf.
 mystiques-story-brodies-hour-muscadin-full =
     Langs de kist liepen ze op kousenvoeten, maar Muscadin deed toch één oog open.
 
-    ‘Goedemorgen’, fluisterde hij. ‘Jullie gaan de kat een belletje omdoen. Ik heb alles gehoord in mijn slaap.’ Hij zocht onder zijn kussen en duwde met zijn voet een druif naar buiten, rond en glad, bijna zo groot als hijzelf. Die had hij bewaard sinds de oogst.
+    ‘Goedemorgen’, fluisterde hij. ‘Jullie gaan de kat een belletje omdoen. Ik heb alles gehoord in mijn slaap.’ Hij zocht onder zijn kussen en duwde met zijn achterpoot een druif naar buiten, rond en glad, bijna zo groot als hijzelf. Die had hij bewaard sinds de oogst.
 
     ‘Je kunt hem eten’, zei hij, ‘maar vooral: hij rolt. Ratten vallen erover, kakkerlakken rennen erachteraan. Hij is voor jullie, omdat jullie het lied hebben gezongen.’
 
@@ -46,7 +46,7 @@ mystiques-story-brodies-hour-bell-full =
 
     Ze konden het volstoppen met wol. Vrouwe Arantelle had hele bollen achtergelaten, en met een beetje geduld kreeg het een jas, een muts en zelfs een sjaal. Dat kostte wel tijd.
 
-    Of ze gingen meteen, en zongen eroverheen. De kat heeft goede oren, en de ratten ook. Maar soms is snel aankomen het halve aankomen.
+    Of ze gingen meteen, en zongen eroverheen. De kat heeft goede oren, en de ratten ook. Maar soms is vlug zijn het halve werk.
 
 mystiques-story-brodies-hour-wool-title = Een jasje van wol
 mystiques-story-brodies-hour-wool-line = Het belletje, in een wollen jas, zegt alleen nog ‘dmm’.
@@ -62,7 +62,7 @@ mystiques-story-brodies-hour-wool-full =
 
 mystiques-story-brodies-hour-ring-title = Ting! Ting! Ting!
 mystiques-story-brodies-hour-ring-line = Ting, ting, ting! De hele molen weet dat jullie eraan komen.
-mystiques-story-brodies-hour-ring-short = Ting, ting, ting! Het belletje zingt, de muizen zingen eroverheen, en als een fanfare trekken ze door de molen. Twee ratten hollen naar de keuken om te zien wie er feest geeft. In de hele molen zal men het nog lang vertellen.
+mystiques-story-brodies-hour-ring-short = Ting, ting, ting! Het belletje zingt, de muizen zingen eroverheen, en als een fanfare trekken ze door de molen. Twee ratten hollen naar de keuken om te zien wie er feest geeft. In de hele molen zullen ze er nog lang over vertellen.
 mystiques-story-brodies-hour-ring-full =
     ‘Als ze ons toch horen’, zei een muis, ‘dan maar mooi ook.’ En ze begon te zingen.
 
@@ -106,13 +106,13 @@ mystiques-story-brodies-hour-thread-full =
 
     Hij ging van poot tot poot. Er zijn dingen waarop je vertrouwt omdat het je gezegd wordt, en dingen waarop je vertrouwt omdat ze je een keer, midden in het donker, niet lieten vallen.
 
-    Dus ging de draad mee, over een schouder, onder een arm, om een middel. Een kat vang je er niet mee. Maar je komt ermee over waar een kat nooit aan oversteken zou denken.
+    Dus ging de draad mee, over een schouder, onder een arm, om een middel. Een kat vang je er niet mee. Maar je komt ermee aan de overkant waar een kat niet eens zou durven oversteken.
 
 mystiques-story-brodies-hour-slippers-title = Wollen sloffen
 mystiques-story-brodies-hour-slippers-line = Vrouwe Arantelle heeft sloffen gebreid voor wie zacht loopt: een rat minder hoort jullie.
-mystiques-story-brodies-hour-slippers-short = Onder de gootsteen staat een pakje, dichtgebonden met heel sterke draad. ‘Voor mensen die hun voeten vegen’, staat op het kaartje. Er zitten sloffen in van grijze wol. Op de graanzolder draait een wachter zich om en slaapt verder.
+mystiques-story-brodies-hour-slippers-short = Onder de gootsteen staat een pakje, dichtgebonden met heel sterke draad. ‘Voor wie kan lopen’, staat op het kaartje. Er zitten sloffen in van grijze wol. Op de graanzolder draait een wachter zich om en slaapt verder.
 mystiques-story-brodies-hour-slippers-full =
-    Onder de gootsteen stond een pakje, dichtgebonden met heel dunne en heel sterke draad. ‘Voor mensen die kunnen lopen’, stond er op het kaartje, in puntige letters. ‘A.’
+    Onder de gootsteen stond een pakje, dichtgebonden met heel dunne en heel sterke draad. ‘Voor wie kan lopen’, stond er op het kaartje, in puntige letters. ‘A.’
 
     Er zaten sloffen in van grijze wol, vier voor elke muis, de linker met een kleine L. ‘Vrouwe Arantelle’, fluisterden ze. ‘Omdat we niet aan haar webben gekomen zijn.’
 
@@ -138,7 +138,7 @@ mystiques-story-brodies-hour-lost-short = Het spel is uit: Brodie heeft de muize
 mystiques-story-brodies-hour-lost-full =
     Brodie speelde lang en heel goed. Daarna ruimde hij, als een net kind, zijn speelgoed op: één muis, twee muizen, drie muizen onder de wasmand, en hijzelf erbovenop, in een rondje.
 
-    Onder het riet was het zacht en rook het naar lavendel. ‘Het had slechter gekund’, zei een stem in het donker. ‘Hij snurkt harder dan Muscadin’, zei een andere.
+    Onder het riet was het zacht en rook het naar lavendel. ‘Het had erger gekund’, zei een stem in het donker. ‘Hij snurkt harder dan Muscadin’, zei een andere.
 
     ’s Ochtends pakte de molenaarster de mand voor de was. Brodie zei ‘mrrauw’, en de muizen zeiden ‘pfft’. Ze zaten al achter de zoutpot, buiten adem, verfomfaaid, en geurend naar lavendel.
 

@@ -4,13 +4,13 @@ mystiques-story-captain-vurst-opening-title = The Captain’s Night
 mystiques-story-captain-vurst-opening-line = The last night: the mice go down to the rat hole, to Captain Vurst.
 mystiques-story-captain-vurst-opening-short = Under the roots, under the cellar, under the wheel house lies the rat hole. There Captain Vurst counts what does not belong to him. The mice go through the gear pit. He has had his sabre polished. He is waiting.
 mystiques-story-captain-vurst-opening-full =
-    Not much was said that evening. Mélisse buttoned all the coats herself, even those that were buttoned already. Rivette counted her screws. Sélène looked at the moon, nodded, and did not tell what she had read there.
+    Not much was said that evening. Mélisse buttoned all the coats herself, even those that were buttoned already. Rivette counted her screws. Sélène looked at the moon, nodded, and did not say what she had read there.
 
     Captain Vurst lived at the bottom of everything: under the roots, under the cellar, under the wheel house, in a hole so big that his voice went round it three times. They said that he had a throne. They said that he had a sabre, and a whip, and waxed whiskers. They said a great many things, and mostly it was he who said them.
 
     “He took the grain, the wheel, the wool and Muscadin,” said Aubin. “We have got it all back. He has nothing left but his big voice.” “And his rats,” said Filch. “And his rats,” said Aubin.
 
-    Then each of them touched her neighbour’s paw, as they do at the mill before difficult things. The hatch of the gear pit opened without a squeak: Rivette had oiled it.
+    Then each of them touched the next one’s paw, as they do at the mill before difficult things. The hatch of the gear pit opened without a squeak: Rivette had oiled it.
 
 mystiques-story-captain-vurst-grigou-title = Grigou’s Cousins
 mystiques-story-captain-vurst-grigou-line = Grigou and his cousins have put all the rats’ clocks back.
@@ -44,12 +44,12 @@ mystiques-story-captain-vurst-sergeant-full =
 
     Under it came an old rat with one folded ear and his stripes sewn on crooked. “Sergeant Rillette,” he said. “Don’t shoot, I’m too tired to fall down.” He sat down on a root.
 
-    “My men haven’t eaten for two days. The grain, the flour, the cheeses, the captain keeps it all on a heap, and sits on it. We keep the door.” Behind him a stomach rumbled, and then another, and they were not wicked stomachs.
+    “My men haven’t eaten for two days. The grain, the flour, the cheeses, the captain keeps it all in a heap, and sits on it. We keep the door.” Behind him a stomach rumbled, and then another, and they were not wicked stomachs.
 
     The mice had their provisions at the bottom of their pockets, earned bite by bite. They could share. They could also save their strength and walk on, for the night was far from over. The sergeant did not ask for anything. He only looked at his feet.
 
 mystiques-story-captain-vurst-bread-title = A Loaf to Share
-mystiques-story-captain-vurst-bread-line = The bread is shared; the sergeant weeps a little, and one rat fewer guards the throne.
+mystiques-story-captain-vurst-bread-line = The bread is shared; the sergeant weeps a little, and one fewer rat guards the throne.
 mystiques-story-captain-vurst-bread-short = Pockets are emptied onto the white handkerchief. The rats eat in silence with their eyes closed. “I know of one, at least, who won’t fight you tonight,” says Sergeant Rillette. And he wipes his eyes with what is left of the handkerchief.
 mystiques-story-captain-vurst-bread-full =
     One mouse turned her pocket out over the handkerchief. Another did the same, and then all of them. It made a little heap: cheese, crumbs, half a hazelnut.
@@ -68,7 +68,7 @@ mystiques-story-captain-vurst-firm-full =
 
     Sergeant Rillette looked at them one after the other. He was not often given anybody’s word. As a rule he was given orders.
 
-    “Right,” he said at last. He stepped aside and put his paw to his folded ear, which among rats is a salute. “Help you I can’t. But I can be very slow at seeing you.”
+    “Right,” he said at last. He stepped aside and put his paw to his folded ear, which among rats is a salute. “I can’t help you. But I can be very slow to see you.”
 
     The mice walked on, very straight. It is a curious thing about a promise: it weighs nothing, and yet it keeps you warm, like a good meal.
 
@@ -82,7 +82,7 @@ mystiques-story-captain-vurst-hole-full =
 
     “At last!” he thundered, and his voice went round three times. “There they are, the nibblers! Guards! Sabre! Whip! Music!” There was a silence. “There isn’t any music, captain,” said a guard. “Then stamp your feet!”
 
-    And while his rats stamped, not quite together, Captain Vurst came down from his cheese. Seen from close by, he was big. But the mice had seen Brodie from close by, and that helps.
+    And while his rats stamped, not quite together, Captain Vurst came down from his cheese. Up close, he was big. But the mice had seen Brodie up close, and that helps.
 
 mystiques-story-captain-vurst-late-title = The Stars Grow Pale
 mystiques-story-captain-vurst-late-line = The stars grow pale: the night of the mice is wearing thin.
@@ -98,7 +98,7 @@ mystiques-story-captain-vurst-late-full =
 
 mystiques-story-captain-vurst-scarf-title = The Bell’s Coat
 mystiques-story-captain-vurst-scarf-line = The bell’s woollen coat has become scarves, and in each scarf there is a cheese.
-mystiques-story-captain-vurst-scarf-short = The bell no longer needs its coat. Unravelled and knitted anew, it makes scarves for everybody, and into each scarf somebody has tucked a piece of cheese. “For the cold down there,” says the note.
+mystiques-story-captain-vurst-scarf-short = The bell no longer needs its coat. Unravelled and knitted up again, it makes scarves for everybody, and into each scarf somebody has tucked a piece of cheese. “For the cold down there,” says the note.
 mystiques-story-captain-vurst-scarf-full =
     The bell hangs round Brodie’s neck, and a bell that may ring needs no coat. So the coat had been unravelled, row by row, and out of the wool there were scarves.
 
@@ -106,23 +106,23 @@ mystiques-story-captain-vurst-scarf-full =
 
     Only when they put them on did they notice the knot at the end of each, and in each knot a piece of cheese. “For the cold down there,” said the note.
 
-    Nobody knew who had thought of it. But everybody went on her way with a full cheek and a warm neck, and that is the best way to go and see a captain.
+    Nobody knew who had thought of it. But they all went on their way with full cheeks and warm necks, and that is the best way to go and see a captain.
 
 mystiques-story-captain-vurst-candle-title = The Candle End
 mystiques-story-captain-vurst-candle-line = The candle that was lit in the attic had friends: they have left cheese beside it.
 mystiques-story-captain-vurst-candle-short = The end of the attic candle stands on the sill and is still burning. All round it lies cheese, a piece for each: the moths brought it. “It was so dark up there,” they say, “and then you came.”
 mystiques-story-captain-vurst-candle-full =
-    On the window sill stood the end of the candle from the attic. It had been lit that night among the webs, and since then nobody had had the heart to blow it out.
+    On the window sill stood the end of the candle from the attic. It had been lit that night among the webs, and ever since, somebody had lit it again each evening.
 
     All round it sat moths, small grey ones, with their wings folded as if in church. “It was so dark up there,” said the eldest. “For years. And then you came, with a flame, and were careful.”
 
-    They had brought something. Moths eat wool, but what is in its pockets they leave alone: there were five old pieces of cheese, and one quite new.
+    They had brought something. Moths eat wool, but they leave alone what is in the pockets: there were five old pieces of cheese, and one quite new.
 
-    “For the way,” they said. The mice bowed, the moths bowed, and the flame bowed, too, because somebody had opened the door.
+    “For the journey,” they said. The mice bowed, the moths bowed, and the flame bowed, too, because somebody had opened the door.
 
 mystiques-story-captain-vurst-slipper-title = The Two in the Slipper
 mystiques-story-captain-vurst-slipper-line = The elite rat from the slipper has had enough of water: he is not on guard tonight.
-mystiques-story-captain-vurst-slipper-short = In the wheel house one post is empty. Since the sluice was closed, a certain elite rat has sat in a certain slipper, and he has thought things over. “I am going into the flower trade,” he has written on the wall.
+mystiques-story-captain-vurst-slipper-short = In the wheel house one post is empty. Since the sluice was closed, a certain elite rat has sat in a certain slipper, and he has thought things over. “I am going into radishes,” he has written on the wall.
 mystiques-story-captain-vurst-slipper-full =
     You will remember the old slipper in the mud, and who was sitting in it when the water went to sleep. They had to wait there till the morning, and a morning is long when you do not want to get your boots dirty.
 
@@ -134,7 +134,7 @@ mystiques-story-captain-vurst-slipper-full =
 
 mystiques-story-captain-vurst-won-title = Everyone to the Table
 mystiques-story-captain-vurst-won-line = The captain hands over his sabre, and this winter everybody eats at the same table.
-mystiques-story-captain-vurst-won-short = Captain Vurst sits down on the floor and hands over his sabre, which is made of tin. “I only wanted,” he says very quietly, “that nobody should laugh at me.” So the heap is opened. There is enough for the mice, for the rats, for the cockroaches. Winter may come.
+mystiques-story-captain-vurst-won-short = Captain Vurst sits down on the floor and hands over his sabre, which is made of tin. “I only wanted,” he says very quietly, “people not to laugh at me.” So the heap is opened. There is enough for the mice, for the rats, for the cockroaches. Winter may come.
 mystiques-story-captain-vurst-won-full =
     The sabre fell first, and you could hear that it was made of tin. Then the whip, which was a shoelace. Then Captain Vurst sat down on the floor, and very slowly his whiskers came unwaxed.
 
@@ -147,7 +147,7 @@ mystiques-story-captain-vurst-won-full =
     Above them the wheel was turning, flap, flap, flap. Somewhere a bell tinkled. Outside it began to snow, without a sound, on the old mill, and inside it was warm.
 
 mystiques-story-captain-vurst-won-bread-title = Half a Hazelnut
-mystiques-story-captain-vurst-won-bread-line = Sergeant Rillette gives the bread back: half a hazelnut, on a white handkerchief.
+mystiques-story-captain-vurst-won-bread-line = Sergeant Rillette pays the bread back with half a hazelnut, on a white handkerchief.
 mystiques-story-captain-vurst-won-bread-short = When the soup is on the table, Sergeant Rillette stands up, a handkerchief in his paws. In it lies half a hazelnut. “You shared when you had little,” he says. “Nobody here will ever stand guard over a heap again.”
 mystiques-story-captain-vurst-won-bread-full =
     When everybody had soup, Sergeant Rillette stood up. He had washed the white handkerchief, and he unfolded it in front of the mice, corner by corner.
@@ -184,7 +184,7 @@ mystiques-story-captain-vurst-won-grigou-full =
 
 mystiques-story-captain-vurst-won-jar-title = The Chair by the Stove
 mystiques-story-captain-vurst-won-jar-line = One chair by the stove is for Grigou, who had to wait so long in his jar.
-mystiques-story-captain-vurst-won-jar-short = By the stove, where it is warmest, stands a small chair. It is for Grigou, who once had to wait eleven hours. “You need not have,” he says, and sits down. “But it is warm.” He does not count tonight.
+mystiques-story-captain-vurst-won-jar-short = By the stove, where it is warmest, stands a small chair. It is for Grigou, who once had to wait eleven hours. “You needn’t have,” he says, and sits down. “But it is warm.” He does not count tonight.
 mystiques-story-captain-vurst-won-jar-full =
     By the stove, where it was warmest, stood a small chair that nobody sat on. Every time somebody came near it, one of the mice said: “That one is taken.”
 
@@ -206,5 +206,5 @@ mystiques-story-captain-vurst-lost-full =
 
     “His throne hangs by one bit of string,” said another. “I saw the knot.” Then they slept, close together, with the wheel turning far away. Tonight they would pull at the right end.
 
-mystiques-choice-share-bread = Every mouse gives two cheeses, or what she has, and one rat fewer guards the captain.
+mystiques-choice-share-bread = Every mouse gives two cheeses, or what she has, and one fewer rat guards the captain.
 mystiques-choice-stand-firm = Every mouse gets a cheese. The captain’s guard is complete.

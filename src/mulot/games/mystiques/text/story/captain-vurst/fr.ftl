@@ -49,7 +49,7 @@ mystiques-story-captain-vurst-sergeant-full =
     Les souris avaient leurs provisions au fond des poches, gagnées bouchée par bouchée. On pouvait partager. On pouvait aussi garder ses forces et passer, car la nuit était loin d’être finie. Le sergent ne demandait rien. Il regardait seulement ses pieds.
 
 mystiques-story-captain-vurst-bread-title = Une miche à partager
-mystiques-story-captain-vurst-bread-line = On partage le pain ; le sergent pleure un peu, et un rat de moins garde le trône.
+mystiques-story-captain-vurst-bread-line = On partage le pain ; le sergent pleure un peu, et le trône aura un garde de moins.
 mystiques-story-captain-vurst-bread-short = On vide les poches sur le mouchoir blanc. Les rats mangent en silence, les yeux fermés. « J’en connais un, au moins, qui ne se battra pas contre vous ce soir », dit le sergent Rillette. Et il s’essuie les yeux avec le reste du mouchoir.
 mystiques-story-captain-vurst-bread-full =
     Une souris vida sa poche sur le mouchoir. Une autre l’imita, puis toutes. Cela faisait un petit tas : du fromage, des miettes, une demi-noisette.
@@ -108,11 +108,11 @@ mystiques-story-captain-vurst-scarf-full =
 
     Personne ne sut qui y avait pensé. Mais chacune partit la joue pleine et le cou au chaud, et c’est la meilleure façon d’aller voir un capitaine.
 
-mystiques-story-captain-vurst-candle-title = Le bout de chandelle
-mystiques-story-captain-vurst-candle-line = La chandelle allumée dans les combles a des amis : ils ont laissé du fromage à côté d’elle.
-mystiques-story-captain-vurst-candle-short = Le bout de la chandelle des combles est sur le rebord de la fenêtre, et il brûle encore. Tout autour, du fromage, un morceau pour chacune : ce sont les mites. « Il faisait si noir là-haut, disent-elles, et puis vous êtes venues. »
+mystiques-story-captain-vurst-candle-title = Le bout de bougie
+mystiques-story-captain-vurst-candle-line = La bougie allumée dans les combles a des amies : elles ont laissé du fromage à côté d’elle.
+mystiques-story-captain-vurst-candle-short = Le bout de la bougie des combles est sur le rebord de la fenêtre, et il brûle encore. Tout autour, du fromage, un morceau pour chacune : ce sont les mites. « Il faisait si noir là-haut, disent-elles, et puis vous êtes venues. »
 mystiques-story-captain-vurst-candle-full =
-    Sur le rebord de la fenêtre, il y avait le bout de la chandelle des combles. On l’avait allumée cette nuit-là parmi les toiles, et depuis, personne n’avait eu le cœur de la souffler.
+    Sur le rebord de la fenêtre, il y avait le bout de la bougie des combles. On l’avait allumée cette nuit-là parmi les toiles, et depuis, quelqu’un la rallumait chaque soir.
 
     Tout autour se tenaient des mites, de petites mites grises, les ailes pliées comme à l’église. « Il faisait si noir là-haut, dit la plus vieille. Depuis des années. Et puis vous êtes venues, avec une flamme, et vous avez fait attention. »
 
@@ -122,9 +122,9 @@ mystiques-story-captain-vurst-candle-full =
 
 mystiques-story-captain-vurst-slipper-title = Les deux de la pantoufle
 mystiques-story-captain-vurst-slipper-line = Le rat d’élite de la pantoufle en a assez de l’eau : il n’est pas de garde cette nuit.
-mystiques-story-captain-vurst-slipper-short = Dans la maison de la roue, un poste est vide. Depuis que la vanne est fermée, un certain rat d’élite, assis dans une certaine pantoufle, a réfléchi. « Je me lance dans les fleurs », a-t-il écrit sur le mur.
+mystiques-story-captain-vurst-slipper-short = Dans la maison de la roue, un poste est vide. Depuis que la vanne est fermée, un certain rat d’élite, assis dans une certaine pantoufle, a réfléchi. « Je me lance dans les radis », a-t-il écrit sur le mur.
 mystiques-story-captain-vurst-slipper-full =
-    Tu te rappelles la vieille pantoufle dans la vase, et qui était assis dedans quand l’eau s’est endormie. Il leur fallut attendre là jusqu’au matin, et c’est long, un matin, quand on ne veut pas salir ses bottes.
+    Vous vous rappelez la vieille pantoufle dans la vase, et les deux rats assis dedans quand l’eau s’endormit. Ils durent attendre là jusqu’au matin, et c’est long, un matin, quand on ne veut pas salir ses bottes.
 
     Le rameur avait parlé. Il avait parlé de sa tante, qui a un jardin. Il avait parlé des radis. Au lever du soleil, le rat d’élite, qui n’avait jamais écouté personne, en savait long sur les radis.
 
@@ -160,7 +160,7 @@ mystiques-story-captain-vurst-won-bread-full =
 
 mystiques-story-captain-vurst-won-promise-title = Parole tenue
 mystiques-story-captain-vurst-won-promise-line = Les souris tiennent parole : avant de s’asseoir, elles servent une assiette pleine à chaque rat.
-mystiques-story-captain-vurst-won-promise-short = « Demain, tout le monde mangera », avaient dit les souris. Nous voilà demain. Elles portent les assiettes aux rats de la porte, à tous, avant de s’asseoir elles-mêmes. Le sergent porte la patte à son oreille pliée.
+mystiques-story-captain-vurst-won-promise-short = « Demain, tout le monde mangera », avaient dit les souris. Demain, c’est aujourd’hui. Elles portent les assiettes aux rats de la porte, à tous, avant de s’asseoir elles-mêmes. Le sergent porte la patte à son oreille pliée.
 mystiques-story-captain-vurst-won-promise-full =
     La soupe sentait si bon que tout le monde voulait s’asseoir tout de suite. Mais les souris ne s’assirent pas. « D’abord la porte », dirent-elles, et chacune prit deux assiettes.
 
@@ -168,11 +168,11 @@ mystiques-story-captain-vurst-won-promise-full =
 
     Le sergent regarda l’assiette, puis les souris, l’une après l’autre. « On me donne des ordres depuis trente ans, dit-il. Personne n’est jamais revenu voir si j’avais mangé. »
 
-    Puis il mangea, lentement, jusqu’à la dernière cuillerée, et salua l’assiette. Et c’est seulement quand le dernier rat eut sa soupe que les souris s’assirent aussi. Elle n’était plus très chaude. Elle était très bonne.
+    Puis il mangea, lentement, jusqu’à la dernière cuillerée, et salua l’assiette. Et c’est seulement quand le dernier rat eut sa soupe que les souris s’assirent aussi. La soupe n’était plus très chaude. Elle était très bonne.
 
 mystiques-story-captain-vurst-won-grigou-title = Grigou compte
-mystiques-story-captain-vurst-won-grigou-line = Au bout de la table trône Grigou, qui fut un jour dans un bocal, et il compte les invités.
-mystiques-story-captain-vurst-won-grigou-short = Grigou a la place d’honneur, sur trois livres. Il compte les assiettes, les invités et les rabiots. « Le compte est bon, dit-il enfin. Cela ne m’était jamais arrivé. »
+mystiques-story-captain-vurst-won-grigou-line = Au bout de la table trône Grigou, qu’on avait mis un jour sous un bocal, et il compte les invités.
+mystiques-story-captain-vurst-won-grigou-short = Grigou a la place d’honneur, sur trois livres. Il compte les assiettes, les invités et le rabiot. « Le compte est bon, dit-il enfin. Cela ne m’était jamais arrivé. »
 mystiques-story-captain-vurst-won-grigou-full =
     Quelqu’un avait posé trois livres sur la chaise au bout de la table, et sur les trois livres était assis Grigou, avec ses cousins en longue file à côté de lui.
 
@@ -180,17 +180,17 @@ mystiques-story-captain-vurst-won-grigou-full =
 
     « Il y a autant d’assiettes que d’invités, dit-il. Le compte est bon. J’ai compté toute ma vie, et il y en avait toujours un de trop, et le plus souvent, c’était moi. »
 
-    La souris d’à côté rapprocha un peu sa chaise. « Quelqu’un qui a froid, dit-elle, ça ne compte pas en trop. » Et Grigou, qui a six pattes, ne sut que faire d’aucune, alors il passa le sel.
+    La souris d’à côté rapprocha un peu sa chaise. « Quelqu’un qui a froid, dit-elle, ce n’est jamais quelqu’un de trop. » Et Grigou, qui a six pattes, ne sut que faire d’aucune, alors il passa le sel.
 
 mystiques-story-captain-vurst-won-jar-title = La chaise près du poêle
-mystiques-story-captain-vurst-won-jar-line = Une chaise près du poêle est pour Grigou, qui dut attendre si longtemps dans son bocal.
+mystiques-story-captain-vurst-won-jar-line = Une chaise près du poêle est pour Grigou, qui avait attendu si longtemps sous son bocal.
 mystiques-story-captain-vurst-won-jar-short = Près du poêle, là où il fait le plus chaud, il y a une petite chaise. Elle est pour Grigou, qui dut un jour attendre onze heures. « Il ne fallait pas, dit-il en s’asseyant. Mais il fait chaud. » Ce soir, il ne compte pas.
 mystiques-story-captain-vurst-won-jar-full =
     Près du poêle, là où il faisait le plus chaud, il y avait une petite chaise où personne ne s’asseyait. Chaque fois que quelqu’un s’en approchait, une souris disait : « Celle-là est prise. »
 
     Tard, quand la soupe était presque finie, la porte s’ouvrit de la largeur d’une antenne. C’était Grigou. Il n’était pas sûr, dit-il, que ce soit aussi pour lui.
 
-    « Nous sommes passées devant vous un jour, en courant, dirent les souris. C’était onze heures, et six minutes. » « Vous avez retenu les six minutes », dit Grigou, et il regarda la chaise un bon moment.
+    « Nous sommes passées devant vous un jour, en courant, dirent les souris. Cela a duré onze heures et six minutes. » « Vous avez retenu les six minutes », dit Grigou, et il regarda la chaise un bon moment.
 
     Puis il s’y assit, les six pieds vers le feu. Il ne compta ni les assiettes, ni les invités. Il dit que, pour un soir, le compte pouvait bien faire ce qu’il voulait.
 
@@ -200,11 +200,11 @@ mystiques-story-captain-vurst-lost-short = Le jour est là. Le capitaine Vurst r
 mystiques-story-captain-vurst-lost-full =
     « Ha, ha, ha ! » fit le capitaine Vurst, et l’écho le fit aussi, par politesse.
 
-    Il faisait jour, et les souris rentrèrent par où elles étaient venues. Celles que l’on avait prises avaient passé une heure dans un vieux réveil : elles en étaient sorties à l’heure pile, quand le petit volet s’ouvre pour le coucou.
+    Il faisait jour, et les souris rentrèrent par où elles étaient venues. Celles que l’on avait prises avaient passé une heure dans une vieille pendule : elles en étaient sorties à l’heure pile, quand le petit volet s’ouvre pour le coucou.
 
     Autour du poêle, on se réchauffa. « Vous avez remarqué ? dit une souris. Quand il rit, il regarde toujours ses rats, pour voir s’ils rient aussi. » On se tut. C’était vrai. Et les rats n’avaient pas beaucoup ri.
 
     « Son trône ne tient que par une ficelle, dit une autre. J’ai vu le nœud. » Alors on dormit, serrées les unes contre les autres, avec la roue qui tournait au loin. Ce soir, on tirerait sur le bon bout.
 
-mystiques-choice-share-bread = Chaque souris donne deux fromages, ou ce qu’elle a, et un rat de moins garde le capitaine.
+mystiques-choice-share-bread = Chaque souris donne deux fromages, ou ce qu’elle a, et le capitaine aura un garde de moins.
 mystiques-choice-stand-firm = Chaque souris reçoit un fromage. La garde du capitaine est au complet.

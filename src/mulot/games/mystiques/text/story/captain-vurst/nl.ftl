@@ -38,15 +38,15 @@ mystiques-story-captain-vurst-bell-full =
 
 mystiques-story-captain-vurst-sergeant-title = De witte zakdoek
 mystiques-story-captain-vurst-sergeant-line = Een oude rat komt uit de schaduw met een witte zakdoek: hij heeft honger.
-mystiques-story-captain-vurst-sergeant-short = Een oude ratsergeant komt naar voren, met een witte zakdoek aan een vork. ‘Sergeant Rillette’, zegt hij. ‘Mijn mannen hebben twee dagen niet gegeten. De kapitein houdt alles.’ Hij kijkt naar jullie proviand. Delen, of voet bij stuk houden?
+mystiques-story-captain-vurst-sergeant-short = Een oude rattensergeant komt naar voren, met een witte zakdoek aan een vork. ‘Sergeant Rillette’, zegt hij. ‘Mijn mannen hebben twee dagen niet gegeten. De kapitein houdt alles.’ Hij kijkt naar jullie proviand. Delen, of voet bij stuk houden?
 mystiques-story-captain-vurst-sergeant-full =
     Eerst kwam er een vork uit de schaduw, en aan die vork een witte zakdoek, bijna schoon.
 
-    Daaronder kwam een oude rat, met een gevouwen oor en scheef genaaide strepen. ‘Sergeant Rillette’, zei hij. ‘Niet schieten, ik ben te moe om te vallen.’ Hij ging op een wortel zitten.
+    Daaronder kwam een oude rat, met een geknakt oor en scheef genaaide strepen. ‘Sergeant Rillette’, zei hij. ‘Niet schieten, ik ben te moe om te vallen.’ Hij ging op een wortel zitten.
 
     ‘Mijn mannen hebben twee dagen niet gegeten. Het graan, het meel, de kaas, alles ligt bij de kapitein op een hoop, en daar zit hij op. Wij bewaken de deur.’ Achter hem knorde een maag, en toen nog een, en het waren geen gemene magen.
 
-    De muizen hadden hun proviand onder in hun zakken, hap voor hap verdiend. Ze konden delen. Ze konden ook hun krachten sparen en doorlopen, want de nacht was nog lang. De sergeant vroeg niets. Hij keek alleen naar zijn voeten.
+    De muizen hadden hun proviand onder in hun zakken, hap voor hap verdiend. Ze konden delen. Ze konden ook hun krachten sparen en doorlopen, want de nacht was nog lang. De sergeant vroeg niets. Hij keek alleen naar zijn poten.
 
 mystiques-story-captain-vurst-bread-title = Een brood om te delen
 mystiques-story-captain-vurst-bread-line = Het brood wordt gedeeld; de sergeant huilt een beetje, en een rat minder bewaakt de troon.
@@ -68,19 +68,19 @@ mystiques-story-captain-vurst-firm-full =
 
     Sergeant Rillette keek hen een voor een aan. Een woord kreeg hij niet vaak. Meestal kreeg hij bevelen.
 
-    ‘Goed’, zei hij ten slotte. Hij deed een stap opzij en bracht zijn poot naar zijn gevouwen oor, en dat is bij ratten een saluut. ‘Helpen kan ik jullie niet. Maar ik kan wel heel langzaam zijn met zien.’
+    ‘Goed’, zei hij ten slotte. Hij deed een stap opzij en bracht zijn poot naar zijn geknakte oor, en dat is bij ratten een saluut. ‘Helpen kan ik jullie niet. Maar ik kan wel heel langzaam kijken.’
 
-    De muizen liepen verder, kaarsrecht. Het is iets geks met een belofte: ze weegt niets, en toch houdt ze je warm, als een goed maal.
+    De muizen liepen verder, kaarsrecht. Er is iets geks met een belofte: ze weegt niets, en toch houdt ze je warm, als een goed maal.
 
 mystiques-story-captain-vurst-hole-title = De troon van touw
 mystiques-story-captain-vurst-hole-line = Onder in het rattenhol, op een troon van touw, zit kapitein Vurst.
-mystiques-story-captain-vurst-hole-short = Het rattenhol ruikt naar kaas en snorrenwas. Helemaal achterin, op een troon van touw en kurken, staat kapitein Vurst op. ‘Eindelijk!’ buldert hij. ‘Sabel! Zweep! Muziek!’ Er is geen muziek. Maar de sabel en de zweep zijn er wel.
+mystiques-story-captain-vurst-hole-short = Het rattenhol ruikt naar kaas en snorrenwas. Helemaal achterin komt kapitein Vurst overeind van zijn troon van touw en kurken. ‘Eindelijk!’ buldert hij. ‘Sabel! Zweep! Muziek!’ Er is geen muziek. Maar de sabel en de zweep zijn er wel.
 mystiques-story-captain-vurst-hole-full =
     Het rattenhol was de prachtigste rommel van de wereld. Alles wat de molen in tien jaar was kwijtgeraakt, lag er: lepels, kaarsen, een hoed, drie wekkers, een slakkenvorkje, en, op een berg tot aan het plafond, de kazen.
 
     Boven op de berg, op een troon van touw en kurken, zat kapitein Vurst. Zijn snorharen stonden in punten van de was. Hij had een medaille die hij zichzelf had gegeven, en nog een omdat hij de eerste zo mooi had uitgereikt.
 
-    ‘Eindelijk!’ bulderde hij, en zijn stem ging drie keer rond. ‘Daar zijn ze, de knabbelaars! Wacht! Sabel! Zweep! Muziek!’ Het bleef stil. ‘Er is geen muziek, kapitein’, zei een wachter. ‘Stampen dan!’
+    ‘Eindelijk!’ bulderde hij, en zijn stem ging drie keer rond. ‘Daar zijn ze, de knabbelaars! Wachters! Sabel! Zweep! Muziek!’ Het bleef stil. ‘Er is geen muziek, kapitein’, zei een wachter. ‘Stampen dan!’
 
     En terwijl zijn ratten stampten, niet erg gelijk, kwam kapitein Vurst van zijn kaas af. Van dichtbij was hij groot. Maar de muizen hadden Brodie van dichtbij gezien, en dat helpt.
 
@@ -94,7 +94,7 @@ mystiques-story-captain-vurst-late-full =
 
     Muizen kennen dat blauw heel goed. Het betekent: nog even, maar niet lang meer. Straks gaapt de molenaar, straks zoekt hij zijn linkerlaars, die hij nooit meteen kan vinden.
 
-    ‘Sneller dan’, zei een stemmetje. Niemand had daar iets aan toe te voegen. Ze trokken hun sjaals aan, gaven elkaar nog één keer een poot, en gingen.
+    ‘Sneller dan’, zei een stemmetje. Niemand had daar iets aan toe te voegen. Ze deden hun sjaals om, gaven elkaar nog één keer een poot, en gingen.
 
 mystiques-story-captain-vurst-scarf-title = Het jasje van het belletje
 mystiques-story-captain-vurst-scarf-line = Van het wollen jasje van het belletje zijn sjaals gebreid, en in elke sjaal zit een kaasje.
@@ -112,7 +112,7 @@ mystiques-story-captain-vurst-candle-title = Het stompje kaars
 mystiques-story-captain-vurst-candle-line = De kaars die op zolder werd aangestoken heeft vrienden: ze hebben er kaas bij gelegd.
 mystiques-story-captain-vurst-candle-short = Het stompje van de zolderkaars staat op de vensterbank en brandt nog. Eromheen ligt kaas, voor ieder een stukje: dat brachten de motten. ‘Het was daarboven zo donker’, zeggen ze, ‘en toen kwamen jullie.’
 mystiques-story-captain-vurst-candle-full =
-    Op de vensterbank stond het stompje van de zolderkaars. Die nacht was het tussen de webben aangestoken, en sindsdien had niemand het hart gehad het uit te blazen.
+    Op de vensterbank stond het stompje van de zolderkaars. Die nacht was het tussen de webben aangestoken, en sindsdien had iemand het elke avond weer aangestoken.
 
     Eromheen zaten motten, kleine grijze, met hun vleugels gevouwen als in de kerk. ‘Het was daarboven zo donker’, zei de oudste. ‘Al jaren. En toen kwamen jullie, met een vlammetje, en jullie waren voorzichtig.’
 
@@ -121,14 +121,14 @@ mystiques-story-captain-vurst-candle-full =
     ‘Voor onderweg’, zeiden ze. De muizen bogen, de motten bogen, en het vlammetje boog ook, want iemand had de deur opengedaan.
 
 mystiques-story-captain-vurst-slipper-title = De twee in de slof
-mystiques-story-captain-vurst-slipper-line = De eliterat uit de slof heeft genoeg van water: hij houdt vannacht geen wacht.
-mystiques-story-captain-vurst-slipper-short = In het waterradhuis is een post leeg. Sinds de sluis dicht is, heeft een zekere eliterat in een zekere slof zitten nadenken. ‘Ik ga tuinieren’, heeft hij op de muur geschreven.
+mystiques-story-captain-vurst-slipper-line = De elite-rat uit de slof heeft genoeg van water: hij houdt vannacht geen wacht.
+mystiques-story-captain-vurst-slipper-short = Bij het waterrad is een post leeg. Sinds de sluis dicht is, heeft een zekere elite-rat in een zekere slof zitten nadenken. ‘Ik ga in de radijsjes’, heeft hij op de muur geschreven.
 mystiques-story-captain-vurst-slipper-full =
     Jullie weten nog wel van de oude slof in de modder, en wie erin zat toen het water in slaap viel. Daar moesten ze wachten tot de ochtend, en een ochtend duurt lang als je je laarzen niet vuil wilt maken.
 
-    De roeier had gepraat. Hij had gepraat over zijn tante, die een tuin heeft. Hij had gepraat over radijsjes. Toen de zon opkwam wist de eliterat, die nog nooit naar iemand geluisterd had, heel veel van radijsjes.
+    De roeier had gepraat. Hij had gepraat over zijn tante, die een tuin heeft. Hij had gepraat over radijsjes. Toen de zon opkwam wist de elite-rat, die nog nooit naar iemand geluisterd had, heel veel van radijsjes.
 
-    Dus was er vannacht een post leeg bij het rad. ‘Weg’, stond er met krijt op de muur. ‘Naar waar de aarde droog is. Stuur de boot niet.’
+    Dus was er vannacht een post leeg bij het rad. ‘Weg’, stond er met krijt op de muur. ‘Naar een plek waar de grond droog is. Stuur geen boot.’
 
     De andere wachters lazen het twee keer. Ze gingen wat dichter bij elkaar staan, en een van hen vroeg zachtjes wat radijsjes eigenlijk waren.
 
@@ -142,7 +142,7 @@ mystiques-story-captain-vurst-won-full =
 
     ‘Kok?’ zei een van de muizen belangstellend. ‘Van wat?’ vroeg een ander. ‘Van alles’, zei Vurst. Toen keken ze naar de berg, en naar de ratten die naar de berg keken. Er was genoeg voor ieders winter, en dan bleef er nog wat over.
 
-    Ze haalden de grote tafel van de verloren dingen tevoorschijn. Sergeant Rillette dekte, Vrouwe Arantelle maakte het tafelkleed, Meneer Millepas bracht honderd borden in één keer. Vurst kookte een soep waar ze nu nog over praten. Muscadin werd er speciaal wakker voor, riep goedemorgen, en sliep verder in de puree.
+    Ze haalden de grote tafel van de verloren dingen tevoorschijn. Sergeant Rillette dekte, vrouwe Arantelle maakte het tafelkleed, meneer Millepas bracht honderd borden in één keer. Vurst kookte een soep waar ze nu nog over praten. Muscadin werd er speciaal wakker voor, riep goedemorgen, en sliep verder in de puree.
 
     Boven draaide het rad, flap, flap, flap. Ergens rinkelde een belletje. Buiten begon het te sneeuwen, zonder geluid, op de oude molen, en binnen was het warm.
 
@@ -160,7 +160,7 @@ mystiques-story-captain-vurst-won-bread-full =
 
 mystiques-story-captain-vurst-won-promise-title = Belofte ingelost
 mystiques-story-captain-vurst-won-promise-line = De muizen houden woord: voor ze zelf gaan zitten, heeft elke rat een vol bord.
-mystiques-story-captain-vurst-won-promise-short = ‘Morgen eet iedereen’, hadden de muizen gezegd. Nu is het morgen. Ze brengen de borden naar de ratten bij de deur, allemaal, voor ze zelf gaan zitten. De sergeant brengt zijn poot naar zijn gevouwen oor.
+mystiques-story-captain-vurst-won-promise-short = ‘Morgen eet iedereen’, hadden de muizen gezegd. Nu is het morgen. Ze brengen de borden naar de ratten bij de deur, allemaal, voor ze zelf gaan zitten. De sergeant brengt zijn poot naar zijn geknakte oor.
 mystiques-story-captain-vurst-won-promise-full =
     De soep rook zo lekker dat iedereen meteen wilde gaan zitten. Maar de muizen gingen niet zitten. ‘Eerst de deur’, zeiden ze, en ze namen elk twee borden.
 
@@ -168,7 +168,7 @@ mystiques-story-captain-vurst-won-promise-full =
 
     De sergeant keek naar het bord, en toen naar de muizen, een voor een. ‘Ik krijg al dertig jaar bevelen’, zei hij. ‘Er is nog nooit iemand teruggekomen om te zien of ik gegeten had.’
 
-    Toen at hij, langzaam, tot de laatste lepel, en salueerde voor het bord. En pas toen de laatste rat zijn soep had, gingen de muizen ook zitten. Heel warm was ze niet meer. Ze was heel lekker.
+    Toen at hij, langzaam, tot de laatste lepel, en salueerde voor het bord. En pas toen de laatste rat zijn soep had, gingen de muizen ook zitten. Heel warm was de soep niet meer. Maar wel heel lekker.
 
 mystiques-story-captain-vurst-won-grigou-title = Grigou telt
 mystiques-story-captain-vurst-won-grigou-line = Aan het hoofd van de tafel zit Grigou, die ooit in een pot zat, en telt de gasten.
@@ -192,7 +192,7 @@ mystiques-story-captain-vurst-won-jar-full =
 
     ‘We zijn een keer langs u heen gehold’, zeiden de muizen. ‘Het was elf uur, en zes minuten.’ ‘Jullie weten die zes minuten nog’, zei Grigou, en hij keek een tijdje naar het stoeltje.
 
-    Toen ging hij zitten, met alle zes zijn voeten naar het vuur. Hij telde de borden niet, en de gasten ook niet. Voor één avond, zei hij, mocht het uitkomen zoals het wilde.
+    Toen ging hij zitten, met alle zes zijn pootjes naar het vuur. Hij telde de borden niet, en de gasten ook niet. Voor één avond, zei hij, mocht het uitkomen zoals het wilde.
 
 mystiques-story-captain-vurst-lost-title = De kapitein lacht nog
 mystiques-story-captain-vurst-lost-line = Vannacht lacht de kapitein nog; maar zijn lach klinkt een beetje hol.
@@ -200,7 +200,7 @@ mystiques-story-captain-vurst-lost-short = Het is dag. Kapitein Vurst lacht bove
 mystiques-story-captain-vurst-lost-full =
     ‘Ha, ha, ha!’ deed kapitein Vurst, en de echo deed mee, uit beleefdheid.
 
-    Het was dag, en de muizen gingen terug zoals ze gekomen waren. Wie gepakt was, had een uur in een oude wekker gezeten: precies op het hele uur kwamen ze eruit, toen het luikje openging voor de koekoek.
+    Het was dag, en de muizen gingen terug zoals ze gekomen waren. Wie gepakt was, had een uur in een oude wekker gezeten, en kwam er precies op het hele uur weer uit, toen het luikje openging voor de koekoek.
 
     Rond het fornuis warmden ze zich op. ‘Hebben jullie het gemerkt?’ zei een van de muizen. ‘Als hij lacht, kijkt hij altijd naar zijn ratten, of ze wel meelachen.’ Het werd stil. Het was waar. En de ratten hadden niet veel gelachen.
 

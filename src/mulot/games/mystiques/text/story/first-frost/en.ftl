@@ -36,7 +36,7 @@ mystiques-story-first-frost-grigou-full =
 
     He vanished under the skirting board. From far away they heard his small voice: “Mister Marksman! A cheese as big as a millstone, down in the cellar, and nobody minding it!” Then a gallop, elbows on the stairs, and silence.
 
-    “Is there really a cheese?” somebody asked hopefully. “Not a rind,” said Grigou, coming back, and he laughed so much that he had to sit down. It was later now, that was true. But the mice had one friend more.
+    “Is there really a cheese?” somebody asked hopefully. “Not a rind,” said Grigou, coming back, and he laughed so much that he had to sit down. It was later now, that was true. But the mice had one more friend.
 
 mystiques-story-first-frost-crumbs-title = Crumbs for the Road
 mystiques-story-first-frost-crumbs-line = With biscuit crumbs in their pockets, the mice hurry on to the granary.
@@ -72,7 +72,7 @@ mystiques-story-first-frost-won-full =
 
     All night the mice took the sacks down. Rivette had made a slide out of a gutter and a lick of soap, and through the walls you could hear the wheat running like a small golden river. Mélisse cooked soup. Aubin counted the sacks, got it wrong, began again, and found that it came out right.
 
-    Only in the morning, when everybody was to be woken for the soup, did they notice. At the bottom of the chest, where Muscadin the little dormouse always sleeps, there was nothing but a striped blanket. And under it, a footprint. A broad one, with claws.
+    Only in the morning, when it was time to wake everybody for the soup, did they notice. At the bottom of the chest, where Muscadin the little dormouse always sleeps, there was nothing but a striped blanket. And under it, a footprint. A broad one, with claws.
 
 mystiques-story-first-frost-lost-title = Tomorrow There Will Be Another Night
 mystiques-story-first-frost-lost-line = Tonight the rats keep the grain; but tomorrow there will be another night.
@@ -80,11 +80,11 @@ mystiques-story-first-frost-lost-short = Dawn turns the windows grey, and it is 
 mystiques-story-first-frost-lost-full =
     Far away a cockerel crowed, and the windows turned grey. By day the mill belongs to the miller’s big boots. It was time to go home.
 
-    One after the other the mice slipped in behind the salt box. Those whom the rats had caught came last, offended but all in one piece: they had been locked up in a boot, and there is always a hole in a boot.
+    One after the other the mice slipped in behind the salt box. The ones the rats had caught came last, offended but all in one piece: they had been locked up in a boot, and there is always a hole in a boot.
 
     Nobody said very much. Mélisse handed out herb tea and bandages, and even a honey drop each, which on a day without grain is a great thing.
 
     “I counted the stairs,” said somebody in the dark. “There are eleven, and the sixth one creaks.” “And I saw where they hang their lantern,” said somebody else. Whiskers smiled in the dark. Tomorrow there would be another night. And tomorrow they would know all that already.
 
-mystiques-choice-free-grigou = The hourglass moves on a page, and one elite rat fewer waits in the granary. Grigou will not forget it.
+mystiques-choice-free-grigou = The hourglass moves on a page, and one fewer elite rat waits in the granary. Grigou will not forget it.
 mystiques-choice-hurry-on = Every mouse gets two cheeses. In the granary everybody is waiting.

@@ -22,7 +22,7 @@ mystiques-story-first-frost-jar-full =
 
     « Bonsoir, dit-il poliment, et sa voix sonnait comme au fond d’un puits. Je m’appelle Grigou. Les rats m’ont mis là parce que je comptais leurs sacs. Je compte très bien, vous savez. »
 
-    Il grelottait si fort que le bocal tintait. Un cafard, murmura une souris, on ne sait jamais. Oui, mais un cafard qui a froid, dit une autre, c’est d’abord quelqu’un qui a froid.
+    Il grelottait si fort que le bocal tintait. « Un cafard, murmura une souris, on ne sait jamais. » « Oui, mais un cafard qui a froid, dit une autre, c’est d’abord quelqu’un qui a froid. »
 
     Le bocal était lourd. Il faudrait une cuillère, de la patience, et un bon moment. Et sur le bord de l’étagère, là, tout près, il y avait des miettes de galette que personne n’avait encore vues.
 
@@ -72,7 +72,7 @@ mystiques-story-first-frost-won-full =
 
     Toute la nuit, les souris redescendirent les sacs. Rivette avait fait une glissière avec une gouttière et un peu de savon, et l’on entendait, à travers les murs, le blé qui coulait comme une petite rivière dorée. Mélisse prépara une soupe. Aubin compta les sacs, se trompa, recommença, et trouva que le compte était bon.
 
-    C’est seulement au matin, en voulant réveiller tout le monde pour la soupe, qu’on s’aperçut de la chose. Au fond du coffre, là où dort d’habitude Muscadin, le petit loir, il n’y avait plus qu’une couverture rayée. Et dessous, une empreinte. Large, avec des griffes.
+    C’est seulement au matin, en voulant réveiller tout le monde pour la soupe, qu’on s’aperçut de la chose. Au fond du coffre à linge, là où dort d’habitude Muscadin, le petit loir, il n’y avait plus qu’une couverture rayée. Et dessous, une empreinte. Large, avec des griffes.
 
 mystiques-story-first-frost-lost-title = Demain, il fera encore nuit
 mystiques-story-first-frost-lost-line = Cette nuit, le grain reste aux rats ; mais demain, il fera encore nuit.
@@ -86,5 +86,5 @@ mystiques-story-first-frost-lost-full =
 
     « J’ai compté les marches, dit quelqu’un dans le noir. Il y en a onze, et la sixième craque. » « Et moi, j’ai vu où ils accrochent la lanterne », dit quelqu’un d’autre. Des moustaches sourirent dans le noir. Demain, il ferait encore nuit. Et demain, on saurait déjà tout cela.
 
-mystiques-choice-free-grigou = Le sablier avance d’une page, et un rat d’élite de moins attend au grenier. Grigou ne l’oubliera pas.
+mystiques-choice-free-grigou = Le sablier avance d’une page, et il y aura un rat d’élite de moins au grenier. Grigou ne l’oubliera pas.
 mystiques-choice-hurry-on = Chaque souris reçoit deux fromages. Au grenier, tout le monde attend.

@@ -34,7 +34,7 @@ mystiques-story-first-frost-grigou-full =
 
     ‘Vier ratten daarboven, twee schutters, en een duizendpoot die snurkt’, zei hij op. ‘Ik hou niet van lui die andere lui onder potten zetten. Wacht maar even.’
 
-    Hij verdween onder de plint. Heel ver weg hoorden ze zijn stemmetje: ‘Meneer de schutter! Een kaas als een molensteen, in de kelder, en niemand die erop past!’ Toen gestommel, ellebogen op de trap, en daarna niets meer.
+    Hij verdween onder de plint. Heel ver weg hoorden ze zijn stemmetje: ‘Meneer de schutter! Een kaas als een molensteen, in de kelder, en niemand die erop past!’ Toen gestommel en geduw op de trap, en daarna niets meer.
 
     ‘Is er echt een kaas?’ vroeg iemand hoopvol. ‘Geen korstje’, zei Grigou toen hij terugkwam, en hij moest zo lachen dat hij erbij ging zitten. Het was later geworden, dat wel. Maar de muizen hadden een vriend erbij.
 
@@ -46,7 +46,7 @@ mystiques-story-first-frost-crumbs-full =
 
     Ze schoven een kruimel onder de rand van de pot, precies genoeg voor een kakkerlakkenmaaltje. De rest van de koek werd al rennend verdeeld, voor iedereen een hap, en de knapperigste voor de laatste.
 
-    Het is iets geks met koek: je denkt dat hij in je buik zit, en dan voel je hem tot in je knieën. Met twee treden tegelijk klommen de muizen naar boven.
+    Er is iets geks met koek: je denkt dat hij in je buik zit, en dan voel je hem tot in je knieën. Met twee treden tegelijk klommen de muizen naar boven.
 
     Achter hen telde een stemmetje zachtjes in het donker: zeven planken, acht planken… Niemand lachte erom. En niemand vergat de belofte.
 
@@ -80,11 +80,11 @@ mystiques-story-first-frost-lost-short = De ochtend maakt de ruiten grijs en het
 mystiques-story-first-frost-lost-full =
     Heel ver weg kraaide een haan, en de ruiten werden grijs. Overdag is de molen van de grote laarzen van de molenaar. Het was tijd om naar huis te gaan.
 
-    Een voor een glipten de muizen achter de zoutpot. Wie door de ratten gepakt was, kwam het laatst, beledigd maar heel: ze waren in een laars gestopt, en in een laars zit altijd wel een gat.
+    Een voor een glipten de muizen achter de zoutpot. Wie door de ratten gepakt was, kwam het laatst, beledigd maar heel: die had in een laars gezeten, en in een laars zit altijd wel een gat.
 
     Niemand zei veel. Mélisse deelde thee en verbandjes uit, en zelfs een honingsnoepje, en dat is op een dag zonder graan een groot geschenk.
 
     ‘Ik heb de treden geteld’, zei iemand in het donker. ‘Het zijn er elf, en de zesde kraakt.’ ‘En ik heb gezien waar ze de lantaarn ophangen’, zei iemand anders. In het donker glimlachten snorharen. Morgen werd het weer nacht. En morgen wisten ze dat allemaal al.
 
-mystiques-choice-free-grigou = De zandloper schuift een bladzijde op, en op de graanzolder wacht een eliterat minder. Grigou vergeet het niet.
+mystiques-choice-free-grigou = De zandloper schuift een bladzijde op, en op de graanzolder wacht een elite-rat minder. Grigou vergeet het niet.
 mystiques-choice-hurry-on = Elke muis krijgt twee kaasjes. Op de graanzolder wacht iedereen.

@@ -4,7 +4,7 @@ mystiques-story-mill-race-opening-title = The Wheel Falls Silent
 mystiques-story-mill-race-opening-line = The great wheel has fallen silent: its crank must be fished out of the water.
 mystiques-story-mill-race-opening-short = For three days the great wheel has not turned. No flour, no bread, no crumbs. The crank lies at the bottom of the drain, beneath the mill-race. The mice take hook and thread, a scarf each, and go down to the cellar.
 mystiques-story-mill-race-opening-full =
-    You do not notice a sound that is always there. You notice it when it stops. For three days there had been no “flap, flap, flap” of the great wheel in the old mill, and the silence had made everyone a little silent, too.
+    You do not notice a sound that is always there. You notice it when it stops. For three days there had been no “flap, flap, flap” of the great wheel in the old mill, and the silence had made everyone a little quiet, too.
 
     The miller walked in circles and hit things. There was no flour, so no bread, so no crumbs. Filch had put another hole in his belt, with a thorn, sighing.
 
@@ -80,7 +80,7 @@ mystiques-story-mill-race-won-full =
 
     And it turned. Flap. Flap, flap. Flap, flap, flap! The water climbed into the moon and fell back in pearls. The picnicking rats were rinsed, then soaked, then carried off, cloth and all, shouting that they would be back when it was dry.
 
-    A window opened. The miller looked out in his nightcap and saw his wheel turning all by itself. He scratched his head. He closed the window. There is a sort of happiness that one had better not look at too closely.
+    A window opened. The miller looked out in his nightcap and saw his wheel turning all by itself. He scratched his head. He closed the window. Some kinds of happiness are best not looked at too closely.
 
     But on the way home along the bank, one of the mice stopped. At the very top of the mill, in the attic window, a small light went on and off. Long, short, short. As if somebody were signalling.
 
@@ -88,7 +88,7 @@ mystiques-story-mill-race-lost-title = Wet to the Whiskers
 mystiques-story-mill-race-lost-line = Wet to the whiskers, the mice go home to dry beside the oven.
 mystiques-story-mill-race-lost-short = The water won tonight, but water is not unkind: it laid everybody out on the grass in a row, like washing. They dry off by the oven. Tomorrow they will tie one knot more.
 mystiques-story-mill-race-lost-full =
-    Those whom the current had carried off found themselves on the grass at the end of the meadow, side by side like washing. Water is not unkind. It is only very busy.
+    The ones the current had carried off found themselves on the grass at the end of the meadow, side by side like washing. Water is not unkind. It is only very busy.
 
     They squelched home, flip, flop, at every step. Mélisse had hung a string in front of the oven, and soon six scarves were steaming on it, and six caps, and one mouse who had asked to be hung up by the braces.
 
@@ -96,5 +96,5 @@ mystiques-story-mill-race-lost-full =
 
     The wheel was not turning yet. But if you listened hard in the dark, you could have sworn that it was waiting for somebody.
 
-mystiques-choice-close-the-sluice = The hourglass moves on a page. The water stands still for the whole chapter, and two guards fewer wait under the wheel.
+mystiques-choice-close-the-sluice = The hourglass moves on a page. The water stands still for the whole chapter, and two fewer guards wait under the wheel.
 mystiques-choice-trust-the-thread = Every mouse gets a cheese. The current stays, and so do all the guards.

@@ -78,7 +78,7 @@ mystiques-story-mill-race-won-short = Clac ! La manivelle entre dans son trou. O
 mystiques-story-mill-race-won-full =
     La manivelle entra dans son trou avec un bruit de bonne nouvelle : clac. Toutes les pattes se posèrent dessus. « Poussez ! » dit quelqu’un, et l’on poussa. Rien. « Poussez mieux ! » Alors, tout là-haut, une aube gémit, une autre lui répondit, et la grande roue soupira comme quelqu’un qu’on réveille.
 
-    Et elle tourna. Flap. Flap, flap. Flap, flap, flap ! L’eau montait dans la lune et retombait en perles. Les rats du pique-nique furent rincés, puis trempés, puis emportés avec leur nappe, en criant qu’ils reviendraient quand il ferait sec.
+    Et elle tourna. Flap. Flap, flap. Flap, flap, flap ! L’eau montait dans le clair de lune et retombait en perles. Les rats du pique-nique furent rincés, puis trempés, puis emportés avec leur nappe, en criant qu’ils reviendraient quand il ferait sec.
 
     Une fenêtre s’ouvrit. Le meunier apparut, en bonnet de nuit, et regarda sa roue tourner toute seule. Il se gratta la tête. Il referma la fenêtre. Il y a des bonheurs qu’il vaut mieux ne pas examiner de trop près.
 
@@ -96,5 +96,5 @@ mystiques-story-mill-race-lost-full =
 
     La roue ne tournait pas encore. Mais dans le noir, en tendant l’oreille, on aurait juré qu’elle attendait quelqu’un.
 
-mystiques-choice-close-the-sluice = Le sablier avance d’une page. L’eau s’arrête pour tout le chapitre, et deux gardes de moins attendent sous la roue.
-mystiques-choice-trust-the-thread = Chaque souris reçoit un fromage. Le courant reste fort, et les gardes restent tous.
+mystiques-choice-close-the-sluice = Le sablier avance d’une page. L’eau s’arrête pour tout le chapitre, et il y aura deux gardes de moins sous la roue.
+mystiques-choice-trust-the-thread = Chaque souris reçoit un fromage. Le courant reste fort, et tous les gardes sont là.

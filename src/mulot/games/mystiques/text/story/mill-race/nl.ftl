@@ -14,7 +14,7 @@ mystiques-story-mill-race-opening-full =
 
 mystiques-story-mill-race-water-title = De molenbeek
 mystiques-story-mill-race-water-line = Het water van de beek is zwart en gehaast: de sluis dicht, of op de draad vertrouwen?
-mystiques-story-mill-race-water-short = Daar is de molenbeek: een lint van zwart water dat naar de muur schiet en verdwijnt. Op de oever zit een roestig sluisje waarmee je haar stil kunt zetten, als je de tijd neemt. Of je gaat meteen, met draad en haak, en jammer van je sokken.
+mystiques-story-mill-race-water-short = Daar is de molenbeek: een lint van zwart water dat naar de muur schiet en verdwijnt. Op de oever zit een roestig sluisje waarmee je het water stil kunt zetten, als je de tijd neemt. Of je gaat meteen, met draad en haak, en jammer van je sokken.
 mystiques-story-mill-race-water-full =
     Het water liep door zijn stenen bed, pikzwart, met sterren erop. Het maakte geen geluid. Dat is het ernstigste water dat er is, water dat geen geluid maakt.
 
@@ -32,7 +32,7 @@ mystiques-story-mill-race-still-full =
 
     Toen hoorden ze, ver weg, bij het rad: ‘Chef! Het bootje drijft niet meer!’ En een andere stem: ‘Roeien!’ ‘Ik roei al, chef!’ ‘Beter roeien!’
 
-    Een eliterat en zijn roeier zaten in een oude slof, midden in de modder. Daar zouden ze tot de ochtend blijven, met medaille en al, want een eliterat maakt zijn laarzen niet vuil.
+    Een elite-rat en zijn roeier zaten in een oude slof, midden in de modder. Daar zouden ze tot de ochtend blijven, met medaille en al, want een elite-rat maakt zijn laarzen niet vuil.
 
     De muizen wreven hun pootjes, die zeer deden, en voelden zich een stuk beter.
 
@@ -56,7 +56,7 @@ mystiques-story-mill-race-drain-full =
 
     Het water was groen en traag. Je kon de bodem zien: een hoefijzer, een lepel, een kopje zonder oor. En daar, een beetje scheef, een handvat in de vorm van een peer. ‘De slinger’, fluisterde iemand, zoals je ‘de koningin’ zegt.
 
-    Je hoefde alleen maar het water in, hem pakken, en er weer uit. Erin is makkelijk. Eruit is een ander verhaal: de steen is glad, en dan is het fijn als een vriendin je een poot geeft.
+    Je hoefde alleen maar het water in te gaan, hem te pakken en er weer uit te komen. Erin is makkelijk. Eruit is een ander verhaal: de steen is glad, en dan is het fijn als een vriendin je een poot geeft.
 
     En toen zagen ze de belletjes. Een rij belletjes, en daarna een rij sprieten, keurig naast elkaar, met schuim erop. Ze stoorden de kakkerlakken in bad.
 

@@ -2,7 +2,7 @@
 
 mystiques-story-under-the-floor-opening-title = A Little Dormouse Is Missing
 mystiques-story-under-the-floor-opening-line = The rats have carried Muscadin, the little dormouse, off under the floor of the mill.
-mystiques-story-under-the-floor-opening-short = Muscadin, the little dormouse, has vanished, pillow and all. The rats are keeping him under the floor, in the gear pit, until he tells them where the other stores are. Only, Muscadin is asleep. There are two ways to him: above, or below.
+mystiques-story-under-the-floor-opening-short = Muscadin, the little dormouse, has vanished, pillow and all. The rats are keeping him under the floor, in the gear pit, until he tells them where the other stores are. The trouble is, Muscadin is asleep. There are two ways to him: above, or below.
 mystiques-story-under-the-floor-opening-full =
     You should know that Muscadin the dormouse sleeps eleven months out of twelve. He nods off when the first leaf falls, and if you wake him too early he says “good morning”, very politely, and goes back to sleep.
 
@@ -50,7 +50,7 @@ mystiques-story-under-the-floor-pit-full =
 
 mystiques-story-under-the-floor-sleeper-title = The Sleeper
 mystiques-story-under-the-floor-sleeper-line = Muscadin is sleeping like a log: carry him, or wake him?
-mystiques-story-under-the-floor-sleeper-short = There is Muscadin, warm on his pillow. Carrying him asleep is quiet, but he is as heavy as a pudding and it will take time. Waking him is quick. Only, when Muscadin says good morning, the whole mill can hear it.
+mystiques-story-under-the-floor-sleeper-short = There is Muscadin, warm on his pillow. Carrying him asleep is quiet, but he is as heavy as a pudding and it will take time. Waking him is quick. But when Muscadin says good morning, the whole mill can hear it.
 mystiques-story-under-the-floor-sleeper-full =
     “Muscadin,” they whispered. “Muscadin, it’s us.” The little dormouse opened one eye, said “five more minutes”, and closed it again.
 
@@ -80,7 +80,7 @@ mystiques-story-under-the-floor-awake-full =
 
     The gears hummed with it. Dust a hundred years old came down from the ceiling. Somewhere above a rat’s voice said, “What was that?”, and a great many feet replied.
 
-    “Oh,” said Muscadin, noticing the lantern, the pit and your crooked whiskers. “Is this a bad moment?” Then he kissed everyone on both cheeks and left nobody out.
+    “Oh,” said Muscadin, noticing the lantern, the pit and all those crooked whiskers. “Is this a bad moment?” Then he kissed everyone on both cheeks and left nobody out.
 
     “You came to fetch me,” he said. “All this way. In the dark.” There were tears in his eyes. “I shall remember it even when I’m asleep.” And he rolled up the sleeves of his pyjamas.
 
@@ -94,7 +94,7 @@ mystiques-story-under-the-floor-jar-full =
 
     They rubbed his feet, all six of them, and that takes time. Nobody scolded. But nobody found anything to say, either, until one of the mice said: “We are sorry. We were in a hurry.”
 
-    “People are,” said Grigou politely. He kept the biscuit crumb for later. And somewhere below, on the wheel, a first cheese had already been laid.
+    “People are,” said Grigou politely. He kept the biscuit crumb for later. And somewhere below, the first cheese was already on the wheel.
 
 mystiques-story-under-the-floor-won-title = A Thimble of Warm Milk
 mystiques-story-under-the-floor-won-line = Muscadin is home again, with a thimble of warm milk and three blankets.

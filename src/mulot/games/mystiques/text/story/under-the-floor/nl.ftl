@@ -106,7 +106,7 @@ mystiques-story-under-the-floor-won-full =
 
     ‘Ik heb dingen gehoord in mijn slaap’, zei hij. ‘Dat is handig, dan letten ze niet op. Hun kapitein heeft het grote rad laten stilzetten. Ze hebben de slinger eraf gehaald en in het water gegooid. Als het rad niet draait, is er geen meel, geen brood en geen kruimels. En muizen met honger, zei hij, die gaan vanzelf weg.’
 
-    Rivette werd helemaal bleek. ‘De slinger’, herhaalde ze. ‘In het water.’ Maar Muscadin sliep alweer, en een slaapmuis maak je geen twee keer wakker op één nacht.
+    Rivette werd helemaal bleek. ‘De slinger’, herhaalde ze. ‘In het water.’ Maar Muscadin sliep alweer, en een slaapmuis maak je geen twee keer wakker in één nacht.
 
 mystiques-story-under-the-floor-lost-title = Tot morgen, Muscadin
 mystiques-story-under-the-floor-lost-line = Muscadin slaapt nog een nachtje bij de ratten; hij merkt het niet eens.
@@ -121,4 +121,4 @@ mystiques-story-under-the-floor-lost-full =
     En onder in de put, op zijn bloemetjeskussen, draaide Muscadin zich om, glimlachte, en droomde dat ze hem kwamen halen. Hij had gelijk. Hij had zich alleen in de nacht vergist.
 
 mystiques-choice-carry-him = De zandloper schuift een bladzijde op, maar niemand hoort jullie.
-mystiques-choice-wake-him = Meteen komen er drie ratten en een eliterat. Muscadin vergeet het niet.
+mystiques-choice-wake-him = Meteen komen er drie ratten en een elite-rat. Muscadin vergeet het niet.

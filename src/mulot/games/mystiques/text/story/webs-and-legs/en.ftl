@@ -28,9 +28,9 @@ mystiques-story-webs-and-legs-webs-title = The Great Curtain
 mystiques-story-webs-and-legs-webs-line = A great curtain of webs hangs across the attic: the candle, or a soft tread?
 mystiques-story-webs-and-legs-webs-short = The attic has vanished behind a curtain of webs, embroidered with wool and slippers. The candle will melt it like snow, but it can be seen from afar. Without the candle you can slip between the threads, and Dame Arantelle will think it is the wind.
 mystiques-story-webs-and-legs-webs-full =
-    It was beautiful, one had to admit. From beam to beam the web hung like the curtain of a theatre, and in every fold something shone: a ball of wool, a slipper, a teaspoon, a cap.
+    It was beautiful, you had to admit. From beam to beam the web hung like the curtain of a theatre, and in every fold something shone: a ball of wool, a slipper, a teaspoon, a cap.
 
-    They touched it with the tip of a whisker. It was sticky. Whoever gets her paws into it has to wriggle, and the more you wriggle, the more you knit.
+    They touched it with the tip of a whisker. It was sticky. Get your paws into it and you have to wriggle, and the more you wriggle, the more you knit.
 
     “I’ve got the candle,” said one of the mice. A little warmth, and the whole curtain would roll itself up like an old sock. Only, a light that moves about in the attic can be seen all over the mill, and then the wheel of trouble begins to turn.
 
@@ -58,7 +58,7 @@ mystiques-story-webs-and-legs-softly-full =
 
     “Is that you, wind?” asked a voice above, a fine, well-bred voice. One of the mice blew softly between her teeth: “Hoooo.” “Ah, good,” said the voice.
 
-    Under the beams a part of the guard lay asleep in silken hammocks with their feet crossed. They crept past below and held their breath. Those would not be seen again tonight. Now one only had to look where one put one’s feet.
+    Under the beams some of the guards lay asleep in silken hammocks with their feet crossed. The mice crept past below, holding their breath. Those guards would not be seen again tonight. Now they only had to watch where they put their feet.
 
 mystiques-story-webs-and-legs-rafters-title = The Weaver
 mystiques-story-webs-and-legs-rafters-line = Dame Arantelle is knitting in the rafters: “More visitors? I shall wrap you up.”
@@ -112,13 +112,13 @@ mystiques-story-webs-and-legs-lost-title = A Noseful of Thread
 mystiques-story-webs-and-legs-lost-line = With a noseful of thread the mice come down; they had been filed under M.
 mystiques-story-webs-and-legs-lost-short = Dawn comes in through the cracks, and Dame Arantelle goes to bed. She had filed the mice under M and then, being honest, handed them back at the door. Whiskers are combed. They will come again.
 mystiques-story-webs-and-legs-lost-full =
-    When the cock crowed, Dame Arantelle took off her spectacles. “It is time,” she said. “I do not knit by day, it is bad for the eyes, and I have eight.”
+    When the cockerel crowed, Dame Arantelle took off her spectacles. “It is time,” she said. “I do not knit by day, it is bad for the eyes, and I have eight.”
 
-    She had filed several mice under M, neatly tied, with a label. But one does not keep people without their leave, however tidily: she set them down at the door one by one, nodded, and climbed back up her thread.
+    She had filed several mice under M, neatly tied, with a label. But you don’t keep people who haven’t been asked, however tidily: she set them down at the door one by one, nodded, and climbed back up her thread.
 
     At home they combed their whiskers for an hour. There was thread in every pocket, enough to make a hammock of.
 
     “It’s strong, her thread,” said one of the mice, pulling at it. “Very, very strong.” She looked as if she were thinking of something. That was a good sign. Tomorrow night they would try again.
 
 mystiques-choice-light-the-candle = All the webs are gone, but three cheeses go on the wheel.
-mystiques-choice-tread-softly = The webs stay, but two cockroaches fewer keep watch beside the spider.
+mystiques-choice-tread-softly = The webs stay, but two fewer cockroaches keep watch beside the spider.

@@ -46,13 +46,13 @@ mystiques-story-webs-and-legs-candle-full =
 
     Le chemin était clair jusqu’au bout, et dans la charpente aussi les toiles lâchaient une à une, avec un bruit de bouton qui saute.
 
-    « Qui a allumé, là-haut ? » cria une voix, très loin, dans le moulin. On souffla la bougie. Trop tard, un peu.
+    « Qui a allumé, là-haut ? » cria une voix, très loin, dans le moulin. On souffla la bougie. Un peu trop tard.
 
 mystiques-story-webs-and-legs-softly-title = Chut…
 mystiques-story-webs-and-legs-softly-line = Entre deux fils, sans un bruit : Dame Arantelle croit que c’est le vent.
 mystiques-story-webs-and-legs-softly-short = Une patte, puis l’autre. On rentre le ventre, on plie les oreilles. Là-haut, une petite troupe de cafards dort dans des hamacs de soie ; personne ne les réveille, et ils manqueront à l’appel.
 mystiques-story-webs-and-legs-softly-full =
-    « Rentrez le ventre, pliez les oreilles, et pensez à de la plume », chuchota la première. On pensa à de la plume.
+    « Rentrez le ventre, pliez les oreilles, et faites-vous légères comme une plume », chuchota la première. On se fit plume.
 
     C’était comme traverser une harpe sans la faire sonner. Une patte, puis l’autre. Une queue frôla un fil, et tout le monde se figea. Le fil dit « zing », très bas.
 
@@ -121,4 +121,4 @@ mystiques-story-webs-and-legs-lost-full =
     « Son fil est solide, dit une souris en tirant dessus. Très, très solide. » Elle avait l’air de penser à quelque chose. C’était bon signe. Demain soir, on recommencerait.
 
 mystiques-choice-light-the-candle = Toutes les toiles disparaissent, mais trois fromages vont sur la meule.
-mystiques-choice-tread-softly = Les toiles restent, mais deux cafards de moins veillent près de l’araignée.
+mystiques-choice-tread-softly = Les toiles restent, mais il y aura deux cafards de moins près de l’araignée.

@@ -8,9 +8,9 @@ mystiques-story-webs-and-legs-opening-full =
 
     Alle draden liepen dezelfde kant op: onder de deur door, de trap op, naar de zolder. Daarboven had iemand getrokken en getrokken en niet meer opgehouden.
 
-    ‘Dat is Vrouwe Arantelle’, zei Sélène, die de sterren leest en weinig zegt. ‘De spin van de balken. Ze wikkelt in wat ze vindt. En het lichtje achter haar web is de lantaarn van de kapitein: hij seint naar zijn ratten, en wij zien niets, want het raampje is dichtgenaaid.’
+    ‘Dat is vrouwe Arantelle’, zei Sélène, die de sterren leest en weinig zegt. ‘De spin van de balken. Ze wikkelt in wat ze vindt. En het lichtje achter haar web is de lantaarn van de kapitein: hij seint naar zijn ratten, en wij zien niets, want het raampje is dichtgenaaid.’
 
-    ‘Op de graanzolder stommelt er ook iets’, zei Aubin. ‘Alsof iemand schoenen past. Heel veel schoenen.’ Filch keek naar zijn blote voeten, zuchtte, en ze gingen naar boven.
+    ‘Op de graanzolder stommelt er ook iets’, zei Aubin. ‘Alsof iemand schoenen past. Heel veel schoenen.’ Filch keek naar zijn blote pootjes, zuchtte, en ze gingen naar boven.
 
 mystiques-story-webs-and-legs-muscadin-title = De hazelnoten van Muscadin
 mystiques-story-webs-and-legs-muscadin-line = Muscadin is er speciaal wakker voor geworden en stopt in elke zak een hazelnoot.
@@ -26,7 +26,7 @@ mystiques-story-webs-and-legs-muscadin-full =
 
 mystiques-story-webs-and-legs-webs-title = Het grote gordijn
 mystiques-story-webs-and-legs-webs-line = Een groot gordijn van webben hangt voor de zolder: de kaars, of zachtjes?
-mystiques-story-webs-and-legs-webs-short = De zolder is verdwenen achter een gordijn van webben, geborduurd met bolletjes wol en sloffen. Met de kaars smelt het weg als sneeuw, maar dat zie je van ver. Zonder kaars kun je ertussendoor sluipen, en dan denkt Vrouwe Arantelle dat het de wind is.
+mystiques-story-webs-and-legs-webs-short = De zolder is verdwenen achter een gordijn van webben, geborduurd met bolletjes wol en sloffen. Met de kaars smelt het weg als sneeuw, maar dat zie je van ver. Zonder kaars kun je ertussendoor sluipen, en dan denkt vrouwe Arantelle dat het de wind is.
 mystiques-story-webs-and-legs-webs-full =
     Het was mooi, dat moesten ze toegeven. Van balk tot balk hing het web als het gordijn van een schouwburg, en in elke plooi glansde iets: een bolletje wol, een slof, een lepeltje, een muts.
 
@@ -46,7 +46,7 @@ mystiques-story-webs-and-legs-candle-full =
 
     De weg was vrij tot het eind, en ook in de balken lieten de webben los, een voor een, met het geluid van een springende knoop.
 
-    ‘Wie heeft daar het licht aan?’ riep een stem, ver weg in de molen. Ze bliezen de kaars uit. Te laat, een beetje.
+    ‘Wie heeft daar het licht aan?’ riep een stem, ver weg in de molen. Ze bliezen de kaars uit. Een beetje te laat.
 
 mystiques-story-webs-and-legs-softly-title = Sst…
 mystiques-story-webs-and-legs-softly-line = Tussen twee draden door, zonder geluid: Vrouwe Arantelle denkt dat het de wind is.
@@ -58,27 +58,27 @@ mystiques-story-webs-and-legs-softly-full =
 
     ‘Ben jij het, wind?’ vroeg een stem daarboven, een fijne, welopgevoede stem. Een muis blies zachtjes tussen haar tanden: ‘Hoeoeoe.’ ‘Ah, goed’, zei de stem.
 
-    Onder de balken sliep een deel van de wacht in hangmatten van zijde, met gekruiste pootjes. Ze slopen eronderdoor en hielden hun adem in. Die zouden ze vanavond niet meer zien. Nu alleen nog kijken waar je je voeten zet.
+    Onder de balken sliep een deel van de wacht in hangmatten van zijde, met gekruiste pootjes. Ze slopen eronderdoor en hielden hun adem in. Die zouden ze vanavond niet meer zien. Nu alleen nog kijken waar je je pootjes zet.
 
 mystiques-story-webs-and-legs-rafters-title = De weefster
 mystiques-story-webs-and-legs-rafters-line = Vrouwe Arantelle breit in de balken: ‘Alweer bezoek? Ik pak jullie even in.’
-mystiques-story-webs-and-legs-rafters-short = Midden in haar web breit Vrouwe Arantelle met vier naalden, en met twee andere poten drinkt ze thee. ‘Bezoek!’ zegt ze. ‘Sta stil, dan pak ik jullie in.’ Ze is niet gemeen. Ze heeft alles graag netjes opgeruimd.
+mystiques-story-webs-and-legs-rafters-short = Midden in haar web breit vrouwe Arantelle met vier naalden, en met twee andere poten drinkt ze thee. ‘Bezoek!’ zegt ze. ‘Sta stil, dan pak ik jullie in.’ Ze is niet gemeen. Ze heeft alles graag netjes opgeruimd.
 mystiques-story-webs-and-legs-rafters-full =
-    De balken waren een kathedraal, en midden in die kathedraal zat Vrouwe Arantelle te breien. Ze had een bril, acht ogen daarachter, vier tikkende naalden, en in een vrije poot een kop thee.
+    De balken waren een kathedraal, en midden in die kathedraal zat vrouwe Arantelle te breien. Ze had een bril, acht ogen daarachter, vier tikkende naalden, en in een vrije poot een kop thee.
 
     ‘Bezoek’, zei ze. ‘Wat slordig.’ Om haar heen was alles ingepakt: de stoelen, de koffers, een viool, een kartonnen maan. Aan elk pakje hing een kaartje, keurig beschreven.
 
-    ‘Mevrouw’, zei een muis met een buiging, ‘wij willen graag onze dekens terug.’ ‘Jullie dekens liggen bij de D’, antwoordde Vrouwe Arantelle. ‘En jullie komen bij de M. Sta stil, alsjeblieft.’
+    ‘Mevrouw’, zei een muis met een buiging, ‘wij willen graag onze dekens terug.’ ‘Jullie dekens liggen bij de D’, antwoordde vrouwe Arantelle. ‘En jullie komen bij de M. Sta stil, alsjeblieft.’
 
     Ze zette haar kopje neer zonder een druppel te morsen en rolde een draad af. Ze deed het zo beleefd dat ze haar bijna haar gang lieten gaan.
 
 mystiques-story-webs-and-legs-centipede-title = Honderd pootjes
-mystiques-story-webs-and-legs-centipede-line = Op de graanzolder past Meneer Millepas vingerhoeden: hij komt er één tekort.
-mystiques-story-webs-and-legs-centipede-short = Op de graanzolder heeft Meneer Millepas, de duizendpoot, alle vingerhoeden van de molen gestolen. Negenennegentig heeft hij er aan. ‘Waar is de honderdste?’ brult hij. ‘Wie heeft de honderdste?’ Hij loopt, en alles trilt: klak, klak, klak, klak, klak.
+mystiques-story-webs-and-legs-centipede-line = Op de graanzolder past meneer Millepas vingerhoeden: hij komt er één tekort.
+mystiques-story-webs-and-legs-centipede-short = Op de graanzolder heeft meneer Millepas, de duizendpoot, alle vingerhoeden van de molen gestolen. Negenennegentig heeft hij er aan. ‘Waar is de honderdste?’ brult hij. ‘Wie heeft de honderdste?’ Hij loopt, en alles trilt: klak, klak, klak, klak, klak.
 mystiques-story-webs-and-legs-centipede-full =
     Klak, klak, klak, klak, klak, klak. Het klonk als een heel regiment. Maar het was één meneer.
 
-    Meneer Millepas, de duizendpoot, liep te ijsberen over de graanzolder. Aan elke voet droeg hij een vingerhoed. Aan elke voet, behalve één.
+    Meneer Millepas, de duizendpoot, liep te ijsberen over de graanzolder. Aan elke poot droeg hij een vingerhoed. Aan elke poot, behalve één.
 
     ‘Negenennegentig!’ kreunde hij. ‘De kapitein heeft me er honderd beloofd als ik de deur bewaak. Honderd! En nu loop ik mank!’ En ja, het ging van klak, klak, klak, klak… plof.
 
@@ -98,7 +98,7 @@ mystiques-story-webs-and-legs-pillow-full =
 
 mystiques-story-webs-and-legs-won-title = Het maanvenster
 mystiques-story-webs-and-legs-won-line = Het raampje is open, de maan komt binnen, en nu zie je waar Vurst zich verstopt.
-mystiques-story-webs-and-legs-won-short = Meneer Millepas heeft zijn honderdste vingerhoed, Vrouwe Arantelle weet nu dat opruimen samen kan, en de dekens gaan mee naar beneden. Het raampje gaat open: daar is de maan. En daarginds, onder het waterrad, brandt de lantaarn van de kapitein.
+mystiques-story-webs-and-legs-won-short = Meneer Millepas heeft zijn honderdste vingerhoed, vrouwe Arantelle weet nu dat opruimen samen kan, en de dekens gaan mee naar beneden. Het raampje gaat open: daar is de maan. En daarginds, onder het waterrad, brandt de lantaarn van de kapitein.
 mystiques-story-webs-and-legs-won-full =
     De honderdste vingerhoed was gewoon in de tarwe gevallen. Meneer Millepas kreeg hem terug, deed hem aan, liep van klak, klak, klak tot het eind zonder één valse noot, en huilde van blijdschap uit al zijn ogen.
 
@@ -110,11 +110,11 @@ mystiques-story-webs-and-legs-won-full =
 
 mystiques-story-webs-and-legs-lost-title = Een neus vol draden
 mystiques-story-webs-and-legs-lost-line = Met een neus vol draden gaan de muizen naar beneden; ze waren opgeborgen bij de M.
-mystiques-story-webs-and-legs-lost-short = De ochtend kiert naar binnen, en Vrouwe Arantelle gaat naar bed. Ze had de muizen opgeborgen bij de M, maar omdat ze eerlijk is, heeft ze hen bij de deur weer afgegeven. De snorharen worden gekamd. Ze komen terug.
+mystiques-story-webs-and-legs-lost-short = De ochtend kiert naar binnen, en vrouwe Arantelle gaat naar bed. Ze had de muizen opgeborgen bij de M, maar omdat ze eerlijk is, heeft ze hen bij de deur weer afgegeven. De snorharen worden gekamd. Ze komen terug.
 mystiques-story-webs-and-legs-lost-full =
-    Toen de haan kraaide, zette Vrouwe Arantelle haar bril af. ‘Het is tijd’, zei ze. ‘Overdag brei ik niet, dat is slecht voor de ogen, en ik heb er acht.’
+    Toen de haan kraaide, zette vrouwe Arantelle haar bril af. ‘Het is tijd’, zei ze. ‘Overdag brei ik niet, dat is slecht voor de ogen, en ik heb er acht.’
 
-    Een paar muizen had ze opgeborgen bij de M, netjes dichtgeknoopt, met een kaartje. Maar je houdt niemand zonder dat hij het goedvindt, ook niet netjes opgeborgen: een voor een zette ze hen bij de deur, knikte, en klom langs haar draad weer naar boven.
+    Een paar muizen had ze opgeborgen bij de M, netjes dichtgeknoopt, met een kaartje. Maar je houdt niemand vast die dat niet wil, ook niet netjes opgeborgen: een voor een zette ze hen bij de deur, knikte, en klom langs haar draad weer naar boven.
 
     Thuis waren ze een uur bezig met snorharen kammen. Er zat draad tot in de zakken, genoeg voor een hangmat.
 
