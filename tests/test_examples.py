@@ -36,7 +36,7 @@ def test_a_bot_of_ones_own_beats_chance() -> None:
 def test_a_learner_comes_to_beat_random_play() -> None:
     before, after = re.findall(r"\(([\d.]+)% – ([\d.]+)%\)", run("learn_by_self_play.py", "--rounds", "6"))
     assert float(before[0]) < 50 < float(before[1])
-    assert float(after[0]) > 55, "all of the interval lies above chance"
+    assert float(after[0]) > 55, "the whole interval is above chance"
 
 
 def test_a_table_is_played_over_the_wire() -> None:
@@ -48,7 +48,7 @@ def test_a_position_is_analysed() -> None:
     said = run("analyse_position.py")
     chances = re.findall(r"^ +1/6  (.+)$", said, re.M)
     assert len(chances) == 6
-    assert "56 trap2" in chances, "with a six seat 0 has the cheese"
+    assert "56 trap2" in chances, "with a six, seat 0 reaches the cheese"
     rate = re.search(r"seat 0 wins ([\d.]+)%", said)
     assert rate is not None
     assert 58 < float(rate[1]) < 67

@@ -64,7 +64,7 @@ def test_missing_history_is_read_before_the_command_is_handled(
     assert driver.answers == []
     driver.messages.clear()
     (write,) = driver.carry_out(driver.actor.receive(HistoryRead(driver.rows), 0.0))
-    assert isinstance(write, WriteRows), "the story is told with what is written after it"
+    assert isinstance(write, WriteRows), "the history includes what was written after it"
     driver.write_done()
     assert [type(answer) for answer in driver.answers] == [Ack, Ack]
     assert [line for line, _ in decode(driver.messages[0])["lines"]] == list(range(7))
@@ -79,7 +79,7 @@ def test_earlier_commands_are_written_before_history_is_read(
     assert driver.send(c.ResumeGame()) == []
     assert driver.send(c.GetHistory(), viewer=1) == []
     (second,) = driver.write_done()
-    assert isinstance(second, WriteRows), "the resuming alone: the story needs more than is in memory"
+    assert isinstance(second, WriteRows), "only the resuming: the history needs more than is in memory"
     assert driver.write_done() == [ReadHistory()]
     assert [type(answer) for answer in driver.answers] == [Ack, Ack]
 
@@ -135,9 +135,7 @@ def test_a_remote_undo_beyond_memory_reloads_the_table(driver: ManualDriver, mon
     assert driver.carry_out(driver.actor.receive(RemoteWrite(news[-1].line), 0.0)) == [ReadRows(len(driver.rows) - 1)]
     driver.rows += news
     trouble, load = driver.carry_out(driver.actor.receive(RowsRead(news), 0.0))
-    assert trouble == Failure("rows undo lines that are no longer in memory", None, "past"), (
-        "nothing is wrong with the rows"
-    )
+    assert trouble == Failure("rows undo lines that are no longer in memory", None, "past"), "the rows are valid"
     assert load == LoadTable()
     driver.messages.clear()
     driver.carry_out(driver.actor.receive(driver.reload(), 0.0))

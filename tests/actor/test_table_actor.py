@@ -99,7 +99,7 @@ def test_after_a_conflict_the_table_is_reloaded_and_commands_are_retried(driver:
     driver.send_and_write(c.ConnectViewer(), viewer=1)
     driver.messages.clear()
     driver.send(c.RenamePerson(seat=0, name="hazel"))
-    # Another node was faster: Ben sits there now.
+    # Another node was faster, so Ben sits there now.
     elsewhere = Table.load(HOUSE, driver.rows, 0.0)
     driver.rows += elsewhere.handle(c.ClaimSeat(seat=1), 0.0, "ben").rows
     assert driver.write_done(Conflict("nest", 2)) == [Failure("append failed", None, "conflict"), LoadTable()]
@@ -109,7 +109,7 @@ def test_after_a_conflict_the_table_is_reloaded_and_commands_are_retried(driver:
     assert driver.answers == []
     driver.write_done()
     assert driver.answers == [Ack(None, 3)]
-    assert b'"since"' not in driver.messages[0], "whoever watches has entered again and is told everything"
+    assert b'"since"' not in driver.messages[0], "viewers have connected again and get the full view"
 
 
 def test_a_command_is_refused_after_too_many_conflicts(driver: ManualDriver) -> None:
@@ -240,14 +240,16 @@ def test_rewritten_rows_reload_the_table_first(driver: ManualDriver) -> None:
     driver.send_and_write(c.ConnectViewer(), viewer=1)
     (write,) = driver.send(c.RenamePerson(seat=0, name="hazel"))
     assert isinstance(write, WriteRows)
-    assert driver.carry_out(driver.actor.receive(RowsRewritten(), 0.0)) == [], "what is under way is finished first"
+    assert driver.carry_out(driver.actor.receive(RowsRewritten(), 0.0)) == [], "work in progress is finished first"
     driver.rows += write.appends[0].rows
     assert driver.write_done() == [LoadTable()]
     assert driver.carry_out(driver.actor.receive(RowsRewritten(), 0.0)) == []
-    assert driver.carry_out(driver.actor.receive(driver.reload(), 0.0)) == [LoadTable()], "it may have been read before"
+    assert driver.carry_out(driver.actor.receive(driver.reload(), 0.0)) == [LoadTable()], (
+        "they may have been read before"
+    )
     driver.messages.clear()
     assert driver.carry_out(driver.actor.receive(driver.reload(), 0.0)) == []
-    assert driver.messages, "whoever watches is shown it anew"
+    assert driver.messages, "viewers get a new view"
     assert not driver.actor.is_busy
 
 

@@ -110,7 +110,7 @@ def _is_ours(code: CodeType) -> bool:
 def trace_a_move() -> Trace:
     """Trace a person's move at a table of two, on a new server."""
     tracer = Tracer()
-    threading.setprofile(tracer)  # the store's thread is yet to be started
+    threading.setprofile(tracer)  # the store's thread has not been started yet
     sys.setprofile(tracer)
     try:
         with tempfile.TemporaryDirectory() as folder:

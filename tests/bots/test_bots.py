@@ -60,7 +60,7 @@ def test_search_with_a_playout_limit_is_reproducible() -> None:
 
 
 def test_search_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time, "perf_counter", time.thread_time)  # other processes do not use up the budget
+    monkeypatch.setattr(time, "perf_counter", time.thread_time)  # so that other processes do not use up the budget
     s = GAME.new(rules.Options(), 2, RandomLuck(1))
     bot = search("s")
     memory = bot.start(GAME, 0, GAME.look(s, 0))

@@ -16,8 +16,8 @@ COMPLAIN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ v
 
 def findings(one: AppPage) -> list[str]:
     """Return axe's findings, shortened."""
-    assert one.page.evaluate("document.documentElement.style.opacity") == "", "what is not painted is not looked at"
-    # A page that still loads has no heading yet, and axe would complain of that.
+    assert one.page.evaluate("document.documentElement.style.opacity") == "", "axe ignores a page that is not painted"
+    # A page that is still loading has no heading yet, about which axe would complain.
     for must_be in ("main", "h1"):
         one.page.wait_for_selector(must_be, state="attached")
     if not one.page.evaluate("'axe' in window"):
@@ -52,4 +52,4 @@ def check_size(one: AppPage, where: str) -> None:
     tiny = small(one)
     assert not tiny, f"{where}: too small: {tiny}"
     wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{where}: {wide} pixels stick out"
+    assert wide <= 0, f"{where}: {wide} pixels overflow"

@@ -23,9 +23,9 @@ LAPTOP = (1280, 800)
 DESKTOP = (1440, 900)
 CAN = ".board [data-touch].can"
 PATIENCE = 120_000
-"""Milliseconds that something may take before it is given up: on a busy machine tests are slow, not red."""
+"""Timeout in milliseconds: on a busy machine tests are slow but pass."""
 STEPS = 900
-"""More touches than any game of the tests needs."""
+"""More touches than any game in the tests needs."""
 
 QUICK = {"language": "en", "voice": False, "sound": False, "calm": True, "quick": True}
 SPEECH = """
@@ -72,7 +72,7 @@ NO_FILTERS = """addEventListener("DOMContentLoaded", () => {
 not look."""
 
 Pick = Callable[[list[tuple[str, float, float]]], int]
-"""Chooses among what glows: (name, x, y) of each."""
+"""Returns the index of the target to touch, given the name, x and y of each."""
 
 
 def at_random(seed: int) -> Pick:
@@ -118,7 +118,7 @@ class AppPage:
     """A page on a device, with everything that was received over its WebSockets."""
 
     places = ("here", "friend", "bot")
-    """Who can sit on a seat, in the order of the buttons."""
+    """The choices for a seat, in the order of the buttons."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -138,7 +138,7 @@ class AppPage:
             if other is not self.page:
                 other.close()
         self.page.unroute_all()
-        self.goto("/health")  # something of the house that is no page of it: all wires are closed
+        self.goto("/health")  # a response that is not a page of the client, so that all connections are closed
         self.context.clear_cookies()
         self.page.evaluate("localStorage.clear(), sessionStorage.clear(), void indexedDB.deleteDatabase('mulot')")
         for noted in (self.frames, self.foreign, self.complaints):
@@ -309,7 +309,7 @@ def retell(one: AppPage) -> None:
     """After the end, step back through the story on the board, from its last moment to its first."""
     expect(one.page.locator(".story .run")).to_be_enabled()
     back = one.page.locator(".story").get_by_role("button", name="One step back")
-    for _ in range(7):  # no story has more moments
+    for _ in range(7):  # no story has more highlights
         if not back.is_enabled():
             break
         back.tap()

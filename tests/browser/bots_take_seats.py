@@ -19,5 +19,5 @@ def let_bots_play(one: AppPage, table: str, seats: Iterable[int], character: str
             answer = await screen.answer({"do": "replace", "seat": seat, "character": character})
             assert answer["kind"] == "ack" or answer["no"] == "over", answer
 
-    with ThreadPoolExecutor(1) as beside:  # the page's own loop runs in this thread
+    with ThreadPoolExecutor(1) as beside:  # the page's event loop runs in this thread
         beside.submit(run_story, ask).result()

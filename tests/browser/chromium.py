@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The one without windows first: it does the same with a fifth less work."""
+"""The version without windows comes first: it does the same with a fifth less work."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

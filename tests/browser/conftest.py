@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     path = chromium.find()
-    assert path is not None, "Chromium is missing: `tests/kit/system_programs.py` installs it, or says how"
+    assert path is not None, "Chromium is missing: `tests/kit/system_programs.py` installs it or says how"
     return {"executable_path": path, "args": chromium.FLAGS}
 
 

@@ -20,7 +20,7 @@ BROWSER = f"""{{
   // Sixteen bytes are what a browser adds to the luck; everything else stays as random as it was.
   crypto.getRandomValues = (array) => (array.length === 16 ? array.fill({KNOWN}) : dice(array));
 }}"""
-"""The same for the bytes that a browser adds."""
+"""A script that also fixes the random bytes that a browser adds."""
 
 if __name__ == "__main__":
     if os.environ.get("WHOLE") != "yes":

@@ -29,10 +29,10 @@ def go_to(one: AppPage, name: str) -> bool:
     stop = page.evaluate(STOP)
     if stop is None:
         return False
-    assert stop, "the Tab key comes to something that cannot be used"
+    assert stop, "the Tab key stops at an element that cannot be used"
     before: set[tuple[str, str]] = set()
     for _ in range(120):
-        # A long list scrolls under the keys: where things are is asked anew each time.
+        # A long list scrolls, so positions are read again each time.
         at, wanted = page.evaluate(WHERE, name)
         if at is None or wanted is None:
             return False
@@ -57,7 +57,7 @@ def play_by_keyboard(one: AppPage, pick: Pick, most: int = STEPS) -> int:
             touches = [(name, x, y) for name, x, y in seen["touches"]]
             if seen["curtain"]:
                 page.locator(".curtain .big").press("Enter")
-            # What is gone by the time the arrows get there was taken away by somebody else's move: look again.
+            # The target may have disappeared because of somebody else's move; then look again.
             elif not seen["busy"] and touches and go_to(one, touches[pick(touches)][0]):
                 page.keyboard.press("Enter")
                 moves, idle_since = moves + 1, time.monotonic()

@@ -35,7 +35,7 @@ from mulot.games import load
 from mulot.table.records import Row
 
 PATIENCE = 240.0
-"""Seconds after which something is given up."""
+"""Timeout in seconds."""
 GAME = "souriciere"
 
 LISTENING = """{
@@ -139,7 +139,7 @@ class Chromium:
         assert path is not None
         port_file = profile / "DevToolsActivePort"
         port_file.unlink(missing_ok=True)
-        # A session of its own: whoever kills it, kills all of its processes, and nobody else's.
+        # Its own session, so that killing the group kills all of its processes and no others.
         self.program = subprocess.Popen(
             [path, *chromium.FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0", "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
@@ -232,7 +232,7 @@ class Chromium:
         if self.program.returncode is None:
             os.killpg(self.program.pid, signal.SIGKILL)
             self.program.wait(60)
-            # The others of its processes are nobody's we could wait for; until they are gone, they hold its files.
+            # Its other processes are not our children, so we cannot wait for them; until they end they hold its files.
             until = time.monotonic() + PATIENCE
             with suppress(ProcessLookupError):
                 while time.monotonic() < until:
@@ -309,7 +309,7 @@ class Evening:
             browser.goto(f"{self.site}?/box/{GAME}")
             browser.wait("() => 'theHouse' in window && document.readyState !== 'loading'")
         if times > 1 and life == 0:
-            browser.wait(REMEMBERED)  # every later life begins from there, and sooner
+            browser.wait(REMEMBERED)  # later starts use the snapshot and are faster
         browser.run(PLAY, [GAME, self._table, self._open, self._seed * 1000 + life])
         browser.listen(self._rng.randint(2, 25))
         time.sleep(self._rng.uniform(0, 0.012))

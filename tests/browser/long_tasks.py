@@ -17,11 +17,11 @@ from typing import Any
 from browser.app_page import AppPage
 
 SLOWER = 6
-"""A phone of some years ago."""
+"""The factor by which a phone of some years ago is slower."""
 LONGEST = 200
-"""Milliseconds without a pause that nobody notices much."""
+"""Milliseconds that a page may be busy without anybody noticing much."""
 PIECES = 8
-"""How often the piece of work is done before, and again after."""
+"""How often the piece of work is done before the measurement, and again after it."""
 PIECE = """() => {
   performance.mark("a-piece-of-work");
   const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -64,12 +64,12 @@ def _tasks(events: list[dict[str, Any]]) -> list[float]:
     marks = [event for event in events if event["name"] == "a-piece-of-work"]
     main = marks[0]["pid"], marks[0]["tid"]
     here = [event for event in events if (event["pid"], event["tid"]) == main and "tdur" in event]
-    # The tests' browser has no threads of its own to tidy its memory up; every other one has.
+    # The tests' browser has no threads for garbage collection, unlike any other browser.
     tidying = [(event["ts"], event["tdur"]) for event in here if event["name"] in ("MajorGC", "MinorGC")]
     tasks: list[float] = []
     pieces: list[float] = []
     end, marked = 0, False
-    # What promises have left to do is done right after a task, before anything else: it belongs to it.
+    # Microtasks run right after a task, before anything else, so they belong to it.
     for task in sorted(here, key=lambda event: (event["ts"], -event["dur"])):
         promised = task["name"] == "BlinkScheduler_PerformMicrotaskCheckpoint"
         if task["ts"] < end or not (promised or task["name"].endswith("RunTask")):

@@ -16,14 +16,14 @@ from browser.long_tasks import LONGEST, SLOWER, watched_tasks
 from browser.touch_strategies import way_to_play
 
 FIRST_PICTURE = 1500
-"""Milliseconds until the boxes are painted, the first time somebody comes."""
+"""Milliseconds until the boxes are painted on a first visit."""
 PAINTED = """window.painted = new Promise((then) => {
   const look = () => document.querySelectorAll(".shelf .cover svg").length >= 5
     ? requestAnimationFrame(() => setTimeout(() => then(performance.now())))
     : setTimeout(look, 8);
   look();
 })"""
-"""When the frame that shows the boxes is painted."""
+"""Returns the time at which the frame with the boxes is painted."""
 
 
 def test_the_shelf_is_there_soon(screen: Callable[..., AppPage]) -> None:
@@ -34,7 +34,7 @@ def test_the_shelf_is_there_soon(screen: Callable[..., AppPage]) -> None:
         wire = one.context.new_cdp_session(one.page)
         wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         one.goto("/")
-        # Asked without what Playwright brings into a page to wait in it: that would be measured, too.
+        # Evaluated without Playwright's own waiting, which would be measured too.
         asked = {"expression": "window.painted", "awaitPromise": True, "returnByValue": True}
         took.append(wire.send("Runtime.evaluate", asked)["result"]["value"])
         wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})

@@ -14,7 +14,7 @@ from mulot.core.luck import Luck, RandomLuck
 from mulot.core.match import Match
 
 Scene = tuple[Any, int, int, Any, Luck]
-"""A state, how many sit there, a seat, what it does, and the luck for it."""
+"""A state, the number of seats, a seat, its action, and the luck for the action."""
 
 
 def scenes(game: AnyGame) -> Iterator[Scene]:

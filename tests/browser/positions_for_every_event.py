@@ -36,11 +36,11 @@ SEEDS: dict[str, tuple[int, ...]] = {
     "trio": (0, 1, 8),
 }
 PLIES = 400
-"""As far as a random game is followed."""
+"""The maximum length of a random game, in plies."""
 LONGER = 150
-"""Games that are played where the seeds have grown old. Finding new ones makes the tests quick again."""
+"""The number of games to search if the seeds are out of date. Finding new seeds makes the tests fast again."""
 TRIES = 6
-"""Actions of each sort (met before, made up) that are tried in each position."""
+"""How many actions of each sort (seen before, made up) are tried in each position."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Moments:
 
     def note_events(self, seats: int, before: Any, after: Any, events: tuple[Any, ...]) -> int:
         """Record the events that are new. Return their number."""
-        # A short moment is worth more than a long one: it says the same in less time.
+        # A short moment is better than a long one, because it shows the same in less time.
         worth = [e for e in events if (old := self.events.get(tag_of(type(e)))) is None or short(events, old.events)]
         new = {tag_of(type(event)) for event in worth} - set(self.events)
         look, hear = self.game.look, self.game.hear

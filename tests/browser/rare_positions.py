@@ -18,9 +18,9 @@ from mulot.core.game import Ask
 from mulot.table.messages import Rejection, UndoView
 
 REFUSED = {"barrieres": "closes-way", "clan": "face-up", "trio": "top-card-only"}
-"""A refusal of each game that shows something."""
+"""For each game, a refusal that shows something."""
 LATE = {"crossroads": "decide", "keep": "keep"}
-"""Questions of Les Mystiques that come late in an evening, and what is answered to them."""
+"""Late questions of Les Mystiques, and how their answers begin."""
 
 
 def all_of_them(photographer: Photographer) -> None:

@@ -24,14 +24,14 @@ SIZES = {
 FOLDER = Path(__file__).parents[2] / "pictures"
 LIVELY = {"calm": False, "quick": True}
 SEATS = {"trio": 4, "souriciere": 3}
-"""How many sit there, where two are not enough to show the game."""
+"""The number of seats, if two are not enough to show the game."""
 SPEAK = """(language) => {
   const kept = JSON.parse(localStorage["mulot.settings"]);
   localStorage["mulot.settings"] = JSON.stringify({ ...kept, language });
 }"""
 
 WHOLE = """() => [...document.querySelectorAll("[data-whole]")].every(part => part.dataset.whole === "true")"""
-"""Tables and films are drawn part by part, and a busy machine takes its time."""
+"""Tables and replays are drawn part by part, which takes long on a busy machine."""
 
 
 class Photographer:
@@ -126,7 +126,7 @@ class Photographer:
         self.snap(f"table-{game}-begins", ".table", lift)
         if game == "souriciere":
             self.sheets()
-            self.page.reload()  # puts the last sheet away
+            self.page.reload()  # closes the last sheet
         play([self.screen], pick, most=12)
         self.snap(f"table-{game}-middle", ".table", lift)
         if game == "mystiques":

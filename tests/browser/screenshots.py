@@ -79,7 +79,7 @@ def for_the_readme(browser: Browser, address: str, games: list[str]) -> None:
         screen.page.wait_for_selector(".table")
         play([screen], ahead(5, 0.6) if game == "barrieres" else at_random(5), most=UNDER_WAY.get(game, 9))
         lift(screen.page)
-        for half_done in ("back", "close"):  # a barrier on its way, an open sheet
+        for half_done in ("back", "close"):  # a barrier being placed, or an open sheet
             if screen.page.locator(f"[data-touch={half_done}]").count():
                 touch(screen.page, half_done)
         take(game)

@@ -16,7 +16,7 @@ from browser.screenshot_taker import Photographer, opening
 BLUNDER = [{"type": "step", "to": to} for to in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1")]
 """On the smallest board: seat 0 strays one step from its cheese, and seat 1 arrives."""
 WHILE = 8_000
-"""Milliseconds in which nothing happens, until a finger shows what can be touched."""
+"""Milliseconds without input after which a finger shows what can be touched."""
 
 
 def all_of_them(photographer: Photographer) -> None:
@@ -130,7 +130,7 @@ def cut_off(photographer: Photographer) -> None:
         page.locator(".board [data-touch].can").first.dispatch_event("click")
         page.wait_for_selector(".waits")
 
-    # Until the page is loaded anew, in the next language.
+    # This lasts until the page is reloaded in the next language.
     one.page.on("domcontentloaded", lambda _: cut.update(off=False))
     one.page.route_web_socket(re.compile(r"/live"), between)
     photographer.snap("no-answer", ".prompt.asked", touched)

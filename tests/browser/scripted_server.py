@@ -39,7 +39,7 @@ class Puppet:
         self.played: list[dict[str, Any]] = []
         self.answer: Callable[[dict[str, Any]], Rejection | TableUpdate | None] = lambda _: None
         self.about: dict[str, Any] = {}
-        """What is different at this table: that it rests, that its host is away."""
+        """Fields in which this table differs from the default, such as `paused`."""
         page = screen.page
         page.route(re.compile(rf"/api/tables/{self.id}$"), lambda route: route.fulfill(json=self._found()))
         page.route_web_socket(re.compile(rf"/api/tables/{self.id}/live"), self._connect)

@@ -21,7 +21,7 @@ SETTLED = """try {
   const settings = JSON.stringify({ asked: true, quick: true, calm: true });
   localStorage.getItem("mulot.settings") ?? localStorage.setItem("mulot.settings", settings);
 } catch {}"""
-"""A device whose people have been asked about the voice, and like it calm: an empty page keeps nothing."""
+"""A script for a device that has answered the question about reading aloud and wants no motion."""
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -23,7 +23,7 @@ CUPBOARD = """(work) => new Promise((done, failed) => {
     doing.onabort = () => failed(doing.error);
   };
 })"""
-"""The cupboard of a device, opened as the client does; a device that has none gets an empty one."""
+"""Opens a device's database as the client does; a device without one gets an empty one."""
 STICK = f"(places) => ({CUPBOARD})((doing) => places.forEach((place) => void doing.objectStore('album').put(place)))"
 STORED = f"(shelf) => ({CUPBOARD})((doing) => doing.objectStore(shelf).getAll())"
 DAY = 1_763_380_000_000

@@ -25,7 +25,7 @@ from mulot.table.phrases import NAMES
 
 RACE = "souriciere"
 OF_THE_GAME = ("Why?", "What can I do?")
-"""Sheets with what the game itself says. The others are the same at every table, and looked at in one game."""
+"""Sheets with texts of the game. The others are the same at every table, so they are checked in one game."""
 LESSONS = [game for game in mulot.shelf() if (folder(game) / "web" / "tutorial.json").is_file()]
 
 
@@ -88,7 +88,7 @@ def test_a_table_and_its_sheets(screen: Callable[..., AppPage], game: str) -> No
             if close == "Enter":
                 if WHOLE or game == RACE or name in OF_THE_GAME:
                     check(one, name)
-                # The number of a rule is for those who ask for it.
+                # Rule numbers are only for people who ask for them.
                 assert not re.search(r"\b[A-Z]{1,2}-\d{2,3}\b", one.page.locator("dialog").inner_text())
                 one.page.locator("dialog").get_by_role("button", name="Close", exact=True).focus()
             one.page.keyboard.press(close)
@@ -221,7 +221,7 @@ TOUCHES = """() => [...document.querySelectorAll(".board [data-touch].can:not([a
 })"""
 
 SMALLEST_LETTERS = 12
-"""Pixels: nothing that must be read is smaller, on any board, on any screen."""
+"""The smallest font size in pixels of text that must be read, on any board and screen."""
 LETTERS = """async (least) => {
   // Boards that lay themselves out by their size have done so after a few frames.
   for (let frame = 0; frame < 3; frame++) await new Promise((then) => requestAnimationFrame(then));
@@ -243,7 +243,7 @@ LETTERS = """async (least) => {
 }"""
 FLASHES = """() => [...document.querySelectorAll("[data-touch], .board, .board svg, button, a")]
   .map((one) => getComputedStyle(one).webkitTapHighlightColor).filter((colour) => colour !== "rgba(0, 0, 0, 0)")"""
-"""What a browser paints over whatever a finger touches, if nobody tells it not to."""
+"""Finds elements over which the browser paints a grey box when they are touched."""
 
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 1))
@@ -293,13 +293,13 @@ NAMES_WITHOUT_THEIR_WORDS = """() => [...document.querySelectorAll("button[aria-
   .filter(([name, written]) => /\\p{L}|\\d/u.test(written) && !name.includes(written))"""
 SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }"""
-"""What WCAG 1.4.12 has a reader set."""
+"""The text spacing of WCAG 1.4.12."""
 CUT = """() => [...document.querySelectorAll("button, a, h1, h2, p, label, summary")].filter((one) =>
   one.checkVisibility() && !one.closest(".board, .bubble, .hidden, svg") &&
   (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== "visible" && one.clientWidth > 1))
   .map((one) => one.outerHTML.slice(0, 100))"""
 SMALL = (320, 640)
-"""1280 px at 400 %; and letters twice as large on a phone are as wide as this."""
+"""1280 px at 400 %; this is also as narrow as a phone with text twice as large."""
 
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 1))
@@ -314,7 +314,7 @@ def test_larger_letters_and_wider_spaces_cut_nothing_off(screen: Callable[..., A
             SPACED,
         )
         wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{path}: {wide} pixels stick out"
+        assert wide <= 0, f"{path}: {wide} pixels overflow"
         assert one.page.evaluate(CUT) == [], path
 
 

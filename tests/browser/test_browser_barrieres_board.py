@@ -37,11 +37,11 @@ def test_a_narrow_groove_is_chosen_through_the_glass(
     page = open_table(one, size)
     assert page.locator(".loupe").count() == 0
     tap(page, "stock")
-    tap(page, "crossing-d4", beside=6)  # nobody need aim
+    tap(page, "crossing-d4", beside=6)  # nobody has to aim
     glass = page.locator(".loupe")
     expect(glass).to_be_visible()
     assert page.locator("[data-touch=crossing-d4][aria-pressed=true]").count() == 1
-    # A touch has only chosen the crossing: nothing is built yet.
+    # A touch only chooses the crossing; no barrier is placed yet.
     assert [event for event in events_in(one.frames) if event["type"] == "placed"] == []
     for name in ("groove-d4h", "groove-d4v", "move-up", "move-down", "move-left", "move-right"):
         box = page.locator(f"[data-touch={name}]").bounding_box()
@@ -49,7 +49,7 @@ def test_a_narrow_groove_is_chosen_through_the_glass(
         assert min(box["width"], box["height"]) >= FINGERTIP, name
         assert 0 <= box["x"] <= held[0] - box["width"], name
         assert 0 <= box["y"] <= held[1] - box["height"], name
-    # On by one groove, in the direction of the arrow, whoever sits in front.
+    # One groove further in the direction of the arrow, whichever way the board is turned.
     tap(page, "move-right")
     expect(page.locator("[data-touch=crossing-d4][aria-pressed=true]")).to_have_count(0)
     (moved,) = page.locator("[data-touch^=crossing-][aria-pressed=true]").evaluate_all(
@@ -68,7 +68,7 @@ def test_the_glass_is_put_away_without_building(screen: Callable[..., AppPage]) 
     one = screen(size=PHONE)
     page = open_table(one, 11)
     tap(page, "stock")
-    tap(page, "crossing-a1")  # in the corner the glass stays on the screen, and no arrow leads off the lawn
+    tap(page, "crossing-a1")  # in the corner the glass stays on the screen, and no arrow leads off the board
     expect(page.locator(".loupe")).to_be_visible()
     assert page.locator("[data-touch^=move-]").count() == 2
     tap(page, "back")
@@ -85,7 +85,7 @@ def test_the_shortest_ways_are_shown_when_asked_and_belong_to_their_moment(scree
     tap(page, "ways")
     expect(lines).to_have_count(2)
     expect(numbers).to_have_text(["8", "8"])
-    # Who does not see them is told.
+    # People who cannot see the paths are told.
     expect(page.locator(".told li").filter(has_text="8")).to_have_count(2)
     expect(page.locator("[data-touch=ways][aria-pressed=true]")).to_be_visible()
     tap(page, "ways")

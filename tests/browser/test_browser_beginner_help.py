@@ -13,7 +13,7 @@ from browser.app_page import PHONE, TABLET, AppPage
 from kit.sampled_cases import sample
 
 WHILE = 8_000
-"""Milliseconds in which nothing happens, as `web/board/guiding_paw.ts` has it."""
+"""Milliseconds without input until the paw is shown, as in `web/board/guiding_paw.ts`."""
 TIMES = 6
 POINTS_AT = """() => {
   const { left, top, width, height } = document.querySelector(".finger").getBoundingClientRect();

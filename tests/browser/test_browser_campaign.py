@@ -16,7 +16,7 @@ from mulot.core.campaign import Campaign
 
 Make = Callable[..., AppPage]
 TRIES = 6
-"""A chapter may be lost; the book then opens at the same chapter. So often in a row it is not."""
+"""A chapter may be lost and is then played again, but never this many times in a row."""
 
 
 def chapter_played(one: AppPage) -> str:
@@ -30,7 +30,7 @@ def chapter_played(one: AppPage) -> str:
 
 @pytest.mark.whole
 def test_a_campaign_goes_on_from_chapter_to_chapter_and_is_closed_between(screen: Make, tmp_path: Path) -> None:
-    one = screen(settings={"reading": "line"})  # the bot plays on while nobody reads
+    one = screen(settings={"reading": "line"})  # the bot plays on while nobody is reading
     one.open_box("mystiques", 2, ["here", "bot"])
     one.more_ways()
     one.page.locator("fieldset", has_text="The whole story").get_by_role("button", name="Yes").tap()
@@ -49,7 +49,7 @@ def test_a_campaign_goes_on_from_chapter_to_chapter_and_is_closed_between(screen
         one.page.wait_for_url(lambda url, last=played[-1]: last not in url)
     assert chapter == "under-the-floor"
 
-    # The book is closed: home, and to bed.
+    # Leave the campaign.
     one.page.locator(".end a[href='/']").tap()
     expect(one.page.locator(".shelf li").first).to_be_visible()
     one.page.reload()
@@ -70,7 +70,7 @@ def test_a_campaign_goes_on_from_chapter_to_chapter_and_is_closed_between(screen
     assert len(book.chapters) == len(played)
     assert book.next_options == shown["follows"]
 
-    # And opened again.
+    # Open it again.
     one.page.get_by_role("button", name="Turn the page").tap()
     one.page.wait_for_url(lambda url: "/book" not in url)
     expect(one.page.locator(".board")).to_be_visible()

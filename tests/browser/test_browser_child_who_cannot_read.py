@@ -18,7 +18,7 @@ NO_WORDS = """addEventListener("DOMContentLoaded", () => {
     [role=img] text, input { opacity: 0 !important } svg { color: #3b2a20 }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 })"""
-"""Nothing that is written can be seen: letters have no ink."""
+"""A style that makes all text invisible."""
 SEE = """async ([wanted, patience]) => {
   const shown = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -97,7 +97,7 @@ def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., AppPage]
     one.goto("/health").page.evaluate(keep({"language": "en", "sound": False, "calm": True, "quick": True}))
     one.goto("/")
     child = Child(one)
-    # The first visit: the mouse asks, and the picture that is golden and speaks says yes.
+    # On the first visit the mouse asks; the golden picture that speaks means yes.
     assert hear(one, 0) == ["Shall I read to you?"]
     _, asked = child.see("pictures")
     assert len(asked) == 3, "who asks, yes, no"
@@ -112,8 +112,8 @@ def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., AppPage]
     assert heard(one)[-1].endswith(("!", "?", ".")), "what to do is said"
     with unpainted([one]):
         child.play(farthest if game == "barrieres" else Random(4).choice)
-    # A touch that came too late may be answered after it: the game is over.
+    # A touch that came too late may still be answered after the game is over.
     one.page.wait_for_function(LATELY, arg="The big yellow button goes on.")
-    one.page.wait_for_selector(".end[data-kept]", state="attached")  # a child touches when nothing moves any more
+    one.page.wait_for_selector(".end[data-kept]", state="attached")  # a child waits until nothing moves
     child.touch_what_is_called("To the shelf")
     one.page.wait_for_function(LAST, arg="Which game shall we play?")

@@ -21,10 +21,10 @@ ON_THE_BOARD = {"trio": 0, "clan": 1}
 """Of how many seats there is a piece at the beginning, where it is not all: in Le Trio nobody has one, in Le Clan one
 seat is asked at a time."""
 NAMED_AT_ONCE = {"clan": {"forest": "full"}}
-"""In the young forest nobody is first before all have looked."""
+"""In the young forest, no seat is first until all have looked."""
 PLIES = 9
 SEEN = 0.01
-"""So much of what can be touched must look different, in light and dark, from the same thing when it cannot."""
+"""The share of a target's area whose brightness must differ when it can be touched."""
 
 SHAPES = "(all) => all.map((path) => path.getAttribute('d'))"
 PLACES = """() => [...document.querySelectorAll(".board [data-touch].can")].map((touch) => {
@@ -47,7 +47,7 @@ DIFFER = """async ([pictures, places]) => {
     return differs / (a.length / 4);
   });
 }"""
-"""What part of each place differs between two pictures in grey."""
+"""Returns the share of each place that differs between two grey pictures."""
 
 
 def see_no_colours(one: AppPage) -> None:

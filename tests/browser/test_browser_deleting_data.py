@@ -116,7 +116,7 @@ def test_a_class_joins_by_the_code_and_the_next_child_finds_nothing(browser: Bro
     one.page.wait_for_selector(".shelf li")
     expect(one.page.locator(".going")).to_have_count(0)
     assert one.page.evaluate("localStorage.getItem('mulot.tables')") is None
-    # The other child sits there still, and is the host now.
+    # The other child is still seated, and is the host now.
     expect(two.page.get_by_role("button", name="Play!")).to_be_visible()
     for screen in (one, two):
         assert screen.foreign == []
@@ -151,7 +151,7 @@ def test_whoever_opens_the_browser_again_finds_nothing_of_the_one_before(browser
     one.goto("/")
     expect(one.page.locator(".going li")).to_have_count(1)
     one.page.evaluate("localStorage.setItem('mulot.later', 'mine')")
-    one.context.clear_cookies()  # as the browser does when it is closed: the cookie has no date
+    one.context.clear_cookies()  # like closing the browser, because the cookie has no expiry date
     one.goto("/")
     one.page.wait_for_selector(".shelf li")
     expect(one.page.locator(".going")).to_have_count(0)

@@ -37,7 +37,7 @@ window.hide = (hidden) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 """
-"""A device that notes what it is asked to do."""
+"""A device that records what it is asked to do."""
 
 
 def with_device(screen: Make, **how: Any) -> AppPage:

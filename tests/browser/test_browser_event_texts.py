@@ -58,7 +58,7 @@ IN_LANGUAGES = list(zip(mulot.shelf(), itertools.cycle(LANGUAGES), strict=False)
 @pytest.mark.parametrize(("game", "language"), sample(IN_LANGUAGES, 1))
 def test_what_happens_is_spoken_and_logged(screen: Callable[..., AppPage], game: str, language: str) -> None:
     one = screen(settings={"language": language, "voice": True, "quick": True})
-    # What one seat alone sees is not said aloud where several sit round a screen.
+    # Private events are not spoken if several people share a screen.
     one.sit_down(game, ["here", "bot" if game == "clan" else "here"])
     play_to_the_end([one], way_to_play(game, 6), most=15)
     wait_for_quiet(one)
@@ -77,8 +77,8 @@ def test_what_happens_is_spoken_and_logged(screen: Callable[..., AppPage], game:
     if one.over:
         one.page.locator(".end button.shut").click()
     one.page.locator("header .tools button").nth(-2).click()
-    # The whole story, asked of the table: the newest move comes first, and what came of a move stands as it was told.
-    # (Of the newest one nothing may be told: a choice that only opens another.)
+    # The full history from the table: the newest move comes first, and its events are in their original order.
+    # (The newest move may have no events, if it only leads to another choice.)
     expect(one.page.locator("dialog li > .told:not(:empty)").first).to_be_visible()
     logged = list(itertools.chain.from_iterable(one.page.evaluate(MOVES)[::-1]))
     assert logged == wanted
@@ -116,7 +116,7 @@ def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[...
             one.page.touchscreen.tap(x, y)
             expect(one.page.locator(".prompt.refused")).to_be_visible()
             said.append(one.page.locator("[data-prompt]").inner_text())
-    assert said, "nothing that could be refused"
+    assert said, "nothing was refused"
     assert [words for words in said if KEY.search(words) or len(words) < 8] == []
     assert (Translator("en").house_text("no-not-your-turn") in said) == (game != "clan")  # there, all begin together
 
@@ -127,7 +127,7 @@ CANNOT = """() => [...document.querySelectorAll(
   const { left, top, width, height } = touch.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 })"""
-"""Where things are that do not glow; the stock of barriers plays nothing by itself."""
+"""Returns the positions of targets that do not glow, except the stock of barriers, which plays no action itself."""
 
 
 @pytest.mark.parametrize("game", sample([game for game in mulot.shelf() if mulot.load(game).secrets], 1))

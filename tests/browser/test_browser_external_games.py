@@ -20,7 +20,7 @@ from kit.document_commands import named_files
 from kit.sampled_cases import sample
 
 PLAIN, OWN, BROKEN = "pebbles", "crumbs", "shards"
-"""One without a board, one with the board of the document, one whose board keeps another contract."""
+"""Games without a board, with the board from the document, and with a board for another version of the contract."""
 NAMES = re.compile(r"\b\d+ (?:takes|prend|neemt)\b")
 
 
@@ -94,7 +94,7 @@ def test_on_the_plain_board_the_position_is_shown_and_everybody_has_a_name(
     legend = [text.split() for text in page.locator(".sheet li").all_inner_texts()]
     assert [row[0] for row in legend] == ["0", "1"]
     assert all(row[1].isalpha() for row in legend)
-    # Large enough to be read, and all of it in sight.
+    # Large enough to be read, and completely visible.
     fits = page.evaluate("""() => {
       const place = document.querySelector(".position"), text = place.querySelector("pre");
       return [parseFloat(getComputedStyle(text).fontSize), place.scrollWidth - place.clientWidth,
@@ -185,7 +185,7 @@ def test_its_box_and_its_rulebook_are_there_in_every_language(device: Callable[.
     expect(own).to_contain_text("5+")
     expect(own.locator(".cover path").first).to_be_attached()
     expect(plain).to_contain_text("Pebbles")
-    assert "+" not in plain.inner_text(), "nobody has said from which age on"
+    assert "+" not in plain.inner_text(), "the package gives no age"
     check(one, "the shelf")
     one.goto(f"/rules/{OWN}")
     expect(page.locator("h2")).to_have_text(["The heap", "Your turn", "The end"])

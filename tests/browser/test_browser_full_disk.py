@@ -32,7 +32,7 @@ CALL = """async (method, path, body) => {
   });
 }"""
 PROFILE_DISK_BYTES = 200 << 20
-"""Room for a browser's profile with the offline app in it, which takes 35 MB."""
+"""Enough space for a browser's profile with the offline app, which takes 35 MB."""
 PAGE = {"album": [], "notes": [], "mice": []}
 
 pytestmark = [
@@ -109,14 +109,14 @@ def test_a_full_disk_loses_no_game_and_play_goes_on(disk: SmallDisk, site: str) 
         assert disk.free_bytes == 0
         until(lambda: browser.run(NOTICE) == sentence("en", "pocket-put-back"))
         play_on(browser, 1)
-        browser.listen(len(browser.acks()) + 5)  # in the room that was made
+        browser.listen(len(browser.acks()) + 5)  # in the space that was freed
         assert all_there(browser)
         for table, kept in rows(browser).items():
             assert replayed(kept).id == table
     finally:
         browser.close()
 
-    # And after a new start.
+    # The same after a restart.
     disk.free()
     kept_before = promised(browser)
     again = Chromium(disk.path / "profile", patience=3 * PATIENCE)
@@ -133,7 +133,7 @@ def test_where_nothing_can_be_written_any_more_everything_still_goes_into_a_file
     browser = Chromium(disk.path / "profile", patience=3 * PATIENCE)
     try:
         play(browser, site, 8)
-        # Whatever room the browser makes is taken at once.
+        # Any space that the browser frees is used up at once.
         for again in range(4):
             disk.fill()
             before = len(browser.heard)

@@ -20,7 +20,7 @@ def played(one: AppPage, game: str, who: list[str], moves: int = 1000) -> str:
     expect(one.page.locator(".table")).to_be_visible()
     play_by_wire(one, moves)
     expect(one.page.locator(".table[data-phase=over]")).to_be_visible()
-    # The film is fetched, packed and written after the end is shown; who leaves before finds it in the house only.
+    # The replay is fetched, compressed and stored after the end is shown; before that, only the server has it.
     expect(one.page.locator(".end[data-kept]")).to_be_attached()
     return one.table
 
@@ -38,7 +38,7 @@ def test_they_are_listed_newest_first_counted_and_can_be_thrown_away(screen: Mak
     second = played(one, "barrieres", ["here", "bot"], moves=2)
     one.sit_down("trio", ["here", "bot"])
     expect(one.page.locator(".table")).to_be_visible()
-    # Nothing was put away yet: the films are fetched now, and the order is still that in which the games were played.
+    # Nothing is stored yet: the replays are fetched now, and are still in the order in which the games were played.
     one.page.evaluate("new Promise((done) => (indexedDB.deleteDatabase('mulot').onsuccess = done))")
     one.goto("/ours")
     cards = one.page.locator(".game")
@@ -72,7 +72,7 @@ def test_a_film_is_watched_when_the_house_has_the_table_no_longer(screen: Make) 
     expect(one.page.locator(".replay")).to_have_attribute("data-at", "0")
     one.page.get_by_role("button", name="One step on").tap()
     expect(one.page.locator(".replay")).to_have_attribute("data-at", "1")
-    assert one.page.get_by_role("button", name="Play on from here").count() == 0, "there is no table to play on from"
+    assert one.page.get_by_role("button", name="Play on from here").count() == 0, "the server has no table to continue"
     assert one.page.get_by_role("button", name="Whose eyes?").count() == 0
     one.page.get_by_role("link", name="Back").tap()
     one.page.wait_for_url("**/ours")

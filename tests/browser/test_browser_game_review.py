@@ -51,7 +51,7 @@ def test_it_is_asked_at_the_end_touched_where_it_turned_and_played_on_from_there
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUT_OF_SIGHT) == [], f"{width}x{height}"
 
-    # A touch on the curve goes there: at its right edge to the end, where it is certain who won.
+    # A touch on the chart jumps to that move; its right edge is the end, where the winner is certain.
     room = curve.bounding_box()
     assert room is not None
     page.touchscreen.tap(room["x"] + room["width"] - 2, room["y"] + room["height"] / 2)

@@ -27,14 +27,14 @@ UNTOUCHABLE = """(prompt) => {
     return whole && free && Math.min(width, height) >= 44 ? [] : [[button.ariaLabel, left, top, width, height]];
   });
 }"""
-"""Which buttons are too small, cut, or lie under something."""
+"""Returns the buttons that are too small, cut off or covered."""
 
 AT_ONCE = """async (button) => {
   button.click();
   await new Promise((then) => setTimeout(then));
   return document.querySelector("[data-prompt]").textContent.trim();
 }"""
-"""What the bubble says as soon as it is drawn again: a refusal would go by itself after a while."""
+"""Returns the text of the bubble as soon as it is drawn again, because a refusal disappears after a while."""
 
 GAMES = {
     "barrieres": {"first": 0},
@@ -183,7 +183,7 @@ HANDICAPS = {
     "trio": "plays with an open hand",
     "clan": "looks three times",
 }
-"""What the plate says; the box asks who."""
+"""The text of the plate; the box asks which seat."""
 
 
 @pytest.mark.parametrize("game", sample(list(HANDICAPS), 1))

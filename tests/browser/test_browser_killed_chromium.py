@@ -50,7 +50,7 @@ def test_a_database_that_a_killed_browser_still_holds_is_waited_for(tmp_path: Pa
                 browser.goto(f"{site}pocket/licences.txt")
                 assert browser.run(OPENS, f"mulot /{BELOW}/") == "UnknownError"
                 browser.run(BARE, worker_of(site))
-                time.sleep(3)  # it has tried, and goes on trying
+                time.sleep(3)  # it has tried once, and keeps trying
                 fcntl.lockf(held, fcntl.LOCK_UN)
                 while not any("kept" in one for one in browser.heard):
                     browser.hear()

@@ -98,8 +98,8 @@ def test_the_house_does_not_answer_and_comes_back(screen: Callable[..., AppPage]
     routes[-1].close(code=1001)
     expect(one.page.locator(".status")).to_be_visible()
     expect(one.page.locator("[data-prompt]")).to_contain_text("finding our way back")
-    assert one.page.locator(".centre").bounding_box() == where  # nothing pushes the board
-    one.move(at_random(1))  # touched while nobody listens: it is kept, shown as waiting, and played later
+    assert one.page.locator(".centre").bounding_box() == where  # nothing moves the board
+    one.move(at_random(1))  # a touch without a connection: the move is kept, shown as waiting, and played later
     expect(one.page.locator("[data-touch=die].waits")).to_be_visible()
     expect(one.page.locator("[data-prompt]")).to_contain_text("Your move is waiting")
     assert one.page.locator(".centre").bounding_box() == where
@@ -153,7 +153,7 @@ def test_the_code_for_a_friend_names_an_address_that_a_phone_can_open(browser: B
     network."""
     with open_house(tmp_path, host="0.0.0.0") as address:
         with urllib.request.urlopen(f"{address}/api/house", timeout=600) as answer:
-            home = json.load(answer)["home"] or address  # a machine without a network has only itself
+            home = json.load(answer)["home"] or address  # a machine without a network has only its own address
         host = AppPage(new_context(browser), address)
         host.open_box("souriciere", 2, ["here", "friend"])
         host.begin()

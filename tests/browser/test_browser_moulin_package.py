@@ -79,7 +79,7 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
             "table"
         ]
         screen._ask(f"/api/tables/{table}/start")
-        screen.goto(f"/t/{table}")  # against the miller, who does not let it last
+        screen.goto(f"/t/{table}")  # against the miller, who wins quickly
         expect(screen.page.locator(".board [data-touch].can").first).to_be_visible(timeout=120_000)
         own = screen.page.locator(".board svg.moulin").count() == 1
         assert own == (environment[0] == "its own board")

@@ -67,7 +67,7 @@ def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..
     puppet.open(puppet.now(view, waiting, eye=seat, yours=(seat,), legal={seat: legal}))
     expect(page.locator("[data-touch=do-end-turn]")).to_be_visible()
 
-    # Everybody and everything is drawn, and told to those who cannot see it.
+    # All figures and things are drawn, and described for people who cannot see them.
     mice = [mouse for mouse in view.mice if mouse.space]
     foes = [foe for foe in view.enemies if foe.tile == view.here and foe.space]
     expect(page.locator(".tile .figure")).to_have_count(len(mice) + len(foes))
@@ -78,7 +78,7 @@ def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..
         assert words.game_text(f"thing-{thing}") in told[f"space-{space}"]
     assert findings(one) == [], "a turn"
 
-    # While others decide, one sees who.
+    # While others decide, the page shows who.
     expect(page.locator(".acting")).to_have_count(0)
     puppet.tell(puppet.now(view, waiting, eye=seat, yours=(), legal={}))
     card = (page.locator(".track .now [data-touch]").get_attribute("data-touch") or "").removeprefix("card-")
@@ -89,7 +89,7 @@ def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..
     expect(page.locator(".panel .goal")).to_have_text(words.game_text(f"goal-{chapter}"))
     page.locator("[data-touch=close]").tap()
 
-    # However long the story is, all ways are in sight.
+    # However long the story is, all choices are visible.
     show(puppet, crossroads)
     ways = page.locator("[data-touch^=do-decide-]")
     expect(ways).to_have_count(len(crossroads[3]))

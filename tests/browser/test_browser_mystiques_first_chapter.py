@@ -17,12 +17,12 @@ from browser.test_browser_event_texts import events_in
 from kit.sampled_cases import WHOLE
 
 FIRST = ("story-on", "do-begin", "do-decide", "do-keep", "do-attack", "hand-attack", "do-explore", "do-by", "do-pass")
-"""What a bold mouse does when she can; otherwise she runs to the east, where the granary is."""
+"""The actions that a bold mouse prefers; otherwise she runs east, to the granary."""
 LAST = "do-end-turn"
 MOST = 150 if WHOLE else 50
-"""Touches of people in one chapter: nights differ, and a few are very long. Then bots play on, and people watch."""
+"""The maximum number of touches in one chapter, because a few games are very long. After that, bots play on."""
 SHORT = {"reading": "line"}
-"""Bots play on while nobody reads."""
+"""Settings that shorten the story, because bots play on while nobody is reading."""
 
 
 def rank(touch: tuple[str, float, float]) -> tuple[float, float]:
@@ -197,7 +197,7 @@ def test_the_story_is_as_long_as_the_reader_likes_and_is_read_aloud(screen: Call
         page.locator(f"[data-touch=reading-{length}]").tap()
         expect(page.locator(f"[data-touch=reading-{length}][aria-pressed=true]")).to_be_visible()
         lengths[length] = passage.inner_text()
-        # However long it is, the buttons are whole, on a phone on its side too.
+        # However long it is, the buttons are fully visible, even on a phone in landscape.
         for width, height in (PHONE_ON_ITS_SIDE, PHONE):
             page.set_viewport_size({"width": width, "height": height})
             for button in page.locator(".panel footer button").all():

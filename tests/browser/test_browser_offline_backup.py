@@ -32,7 +32,7 @@ def test_everything_is_written_into_one_file_and_comes_back_whole(browser: Brows
         one.context.add_init_script(ASKED)
         page = one.page
         one.open_box("souriciere", 2, ["here", "here"])
-        # Nothing is asked before there is something worth keeping.
+        # The page does not ask before there is something worth keeping.
         assert page.evaluate(TIMES) == 0
         one.begin()
         page.locator(".touch.can").first.tap()
@@ -59,7 +59,7 @@ def test_everything_is_written_into_one_file_and_comes_back_whole(browser: Brows
         file = kept.value.path().read_bytes()
         rows = rows_kept(page, PLACE)
 
-        # Somebody clears the browser, or it is another one.
+        # The browser is cleared, or is a different one.
         clear = {"origin": page.evaluate("location.origin"), "storageTypes": CLEAR}
         one.context.new_cdp_session(page).send("Storage.clearDataForOrigin", clear)
         expect(said(one, "en", "pocket-gone")).to_be_visible()
@@ -79,7 +79,7 @@ def test_everything_is_written_into_one_file_and_comes_back_whole(browser: Brows
         expect(page.locator(".page button.won")).to_have_count(stickers)
         one.goto(f"/t/{playing}")
         expect(page.locator(".touch.can").first).to_be_visible()
-        # What is here already is not brought a second time.
+        # What is already here is not restored a second time.
         one.goto("/")
         bring(one, file)
         expect(page.get_by_role("status").filter(has_text="It was all here already.")).to_be_visible()

@@ -47,7 +47,7 @@ def follow_a_friend(one: PocketScreen) -> tuple[int, int]:
     advised = page.evaluate("rounds")
     page.get_by_role("button", name=FOLLOW).tap()
     expect(page.get_by_role("button", name=FOLLOW)).to_have_count(0)
-    # Nothing glows while the mouse opposite thinks; when it has moved, other squares do than before.
+    # Nothing glows while the bot thinks; after its move, other squares glow than before.
     page.wait_for_function(f"(before) => ![before, ''].includes(({GLOWING})())", arg=before)
     return advised - begun, page.evaluate("rounds") - advised
 

@@ -57,13 +57,13 @@ def test_it_stands_on_the_shelf_and_is_played_on_its_own_board_with_the_server_g
         place_a_sack(page)
         until(page, CACHED)
         page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=WAKE)
-    # The server is gone, and so is the worker that had Python in it.
+    # The server is gone, and so is the worker with Python.
     page.reload()
     expect(page.locator(".board svg.fromage")).to_be_visible(timeout=WAKE)
     expect(page.locator("[data-prompt]")).to_contain_text("put a sack on a free point", timeout=WAKE)
     for _ in range(3):
         place_a_sack(page)
-    # A new table, in another language; nothing of it was asked for before.
+    # A new table in another language, none of whose files were requested before.
     page.evaluate(
         "(text) => localStorage.setItem('mulot.settings', text)",
         json.dumps({"language": "nl", "asked": True, "quick": True, "calm": True}),

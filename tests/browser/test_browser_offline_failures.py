@@ -72,14 +72,14 @@ def test_what_the_browser_threw_away_a_damaged_file_and_a_full_disk_are_said(bro
         expect(said(one, language, "pocket-gone")).to_be_visible()
         dismiss(one)
 
-        # A file that was cut off in the middle.
+        # A truncated file.
         one.goto("/")
         for body in (b"", b'{"kind":"mulot"', b"\xff\xfe\x00"):
             page.locator(FILE).set_input_files({"name": "game.jsonl", "mimeType": "text/plain", "buffer": body})
             expect(page.get_by_role("alert")).to_have_text(sentence(language, "pocket-bring-damaged"))
             assert page.evaluate(WRITTEN, PLACE) == 0
 
-        # A disk that is full in the middle of a game.
+        # The disk becomes full during a game.
         one.goto("/box/souriciere")
         one.begin()
         expect(page.locator(".touch.can").first).to_be_visible()
@@ -96,18 +96,18 @@ def test_what_the_browser_threw_away_a_damaged_file_and_a_full_disk_are_said(bro
         until(page, f"async () => await ({WRITTEN})({PLACE!r}) > {rows}")
         assert replayed(rows_kept(page, PLACE)[one.table]).phase == "playing"
 
-        # Thrown away by the browser while it is open: what is still here is put back, and the game goes on.
+        # The browser deletes the data while the page is open: the copy is written back, and the game goes on.
         kept = rows_kept(page, PLACE)
         origin, wire = page.evaluate("location.origin"), one.context.new_cdp_session(page)
         wire.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
         expect(said(one, language, "pocket-put-back")).to_be_visible()
-        for table, rows_before in kept.items():  # a house mouse may have moved since
+        for table, rows_before in kept.items():  # a bot may have moved since
             assert rows_kept(page, PLACE)[table][: len(rows_before)] == rows_before
         dismiss(one)
         page.locator(".table[data-busy=false] .touch.can").first.tap()
         until(page, f"async () => await ({WRITTEN})({PLACE!r}) > {len(kept[one.table])}")
 
-        # Somebody clears what this browser keeps, and means it.
+        # Somebody clears the browser's data on purpose.
         cleared = {"origin": origin, "storageTypes": "indexeddb,local_storage"}
         wire.send("Storage.clearDataForOrigin", cleared)
         expect(said(one, language, "pocket-gone")).to_be_visible()

@@ -38,9 +38,9 @@ CALL = """async (path) => {
     house.postMessage({ kind: "call", id, method: "GET", path, body: "" });
   });
 }"""
-"""What the house inside this page answers to a question."""
+"""Sends a request to the offline version inside the page and returns its response."""
 GAMES = sorted(mulot.shelf(), key=lambda game: (game == "mystiques", game != "souriciere", game))
-"""The one with dice, and without a curtain, first: it is the sample."""
+"""The game with dice and without a curtain comes first, because the sample takes the first one."""
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def one(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 def test_a_whole_game_its_film_its_proof_its_replay_and_on_from_a_moment(one: PocketScreen, game: str) -> None:
     seats = SEATS.get(game, 2)
     one.open_box(game, seats, ["here"] * seats)
-    if game == "mystiques":  # by touch it takes an evening; as a campaign it has a book
+    if game == "mystiques":  # by touch it would take a whole evening; as a campaign it has a book
         one.more_ways()
         one.page.locator("fieldset", has_text="The whole story").get_by_role("button", name="Yes").tap()
         one.begin()
@@ -65,7 +65,7 @@ def test_a_whole_game_its_film_its_proof_its_replay_and_on_from_a_moment(one: Po
         one.begin()
         play_to_the_end([one], way_to_play(game, 2))
     expect(one.page.locator("#ending")).not_to_be_empty()
-    if game != "mystiques":  # whoever plays something else to its end has won a sticker at least
+    if game != "mystiques":  # any other game played to its end wins at least one sticker
         expect(one.page.locator(".end .new .won[data-sticker]").first).to_be_visible()
     retell(one)
     one.page.locator(".end").get_by_role("button", name="More", exact=True).tap()
@@ -114,12 +114,12 @@ def test_a_master_and_a_friend_think_with_the_compiled_kernel(one: PocketScreen)
 def test_a_move_is_taken_back_a_friend_helps_and_a_lesson_goes_on(one: PocketScreen) -> None:
     one.open_box("barrieres", 2, ["here", "bot"])
     one.begin()
-    # A friend thinks in the second worker.
+    # Hints are computed in the second worker.
     expect(one.page.locator(".prompt.asked")).to_be_visible()
     one.page.get_by_role("button", name=ASK).tap()
     hear(one.page)
     expect(one.page.get_by_role("button", name=FOLLOW)).to_be_visible()
-    # Two people on one device agree with themselves.
+    # With two people on one device, nobody else has to agree.
     one.open_box("barrieres", 2, ["here", "here"])
     one.begin()
     standing = one.page.locator(".board [data-touch^=square].can")

@@ -17,7 +17,7 @@ from mulot.core.match import Match
 from mulot.games import load
 
 WAKE = 2 * PATIENCE
-"""Python gets up in seconds, on a busy machine in minutes."""
+"""Python starts in seconds, or on a busy machine in minutes."""
 CACHED = """async () => {
   const names = await caches.keys();
   for (const name of names) {
@@ -28,7 +28,7 @@ CACHED = """async () => {
 }"""
 
 ASKED_FIRST = "**/pocket/edition.json"
-"""What the worker asks for before anything else of Python."""
+"""The first file of Python that the worker requests."""
 MOVES = """(calm) => {
   const waking = document.querySelector(".waking");
   waking.classList.toggle("calm", calm);
@@ -54,7 +54,7 @@ def see_the_mouse_get_up(page: Page, box: str) -> None:
     expect(waking.locator(".mouse [data-mouse], .mouse .mouse").first).to_be_visible()
     expect(waking.locator(".blanket").first).to_be_visible()
     assert page.evaluate(MOVES, False) == ["mouse", "blanket", "blanket", "sleep"]
-    assert page.evaluate(MOVES, True) == []  # where calm is wanted
+    assert page.evaluate(MOVES, True) == []  # with reduced motion
     for _ in range(WAKE // 50):
         if held:
             break
@@ -95,7 +95,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
     page = context.new_page()
     see_the_mouse_get_up(page, f"{site}?/box/souriciere")
     roll(page, 2)
-    # Everything is kept, whole, while the game goes on.
+    # All files are cached while the game goes on.
     until(page, CACHED)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=WAKE)
     errors = context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -108,7 +108,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
     expect(page.locator(".touch.can").first).to_be_visible(timeout=WAKE)
     assert page.url == table
     roll(page, 1)
-    # A link to elsewhere in the house, opened as its own page, is found without the net, too.
+    # A link to another page, opened on its own, also works without a network.
     page.goto(f"{site}?/rules/clan")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto(f"{site}?/print/trio")

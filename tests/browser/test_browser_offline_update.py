@@ -26,7 +26,7 @@ def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(browser: Br
         put(tmp_path, SAME_LUCK, "newer")
         page.evaluate(UPDATE)
         until(page, WAITS)
-        # In the middle of a game nothing is said, and nothing changes: the game goes on as the version it began with.
+        # During a game nothing is offered and nothing changes: the game continues with the version that started it.
         expect(page.locator(".touch.can").first).to_be_visible()
         page.locator(".touch.can").first.tap()
         assert offer.count() == 0
@@ -42,7 +42,7 @@ def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(browser: Br
 
 
 NO_PYTHON = "window.Worker = class { postMessage() {} terminate() {} };"
-"""A machine that is so busy that Python never comes."""
+"""A machine that is so busy that Python never starts."""
 
 
 @pytest.mark.whole
@@ -61,7 +61,7 @@ def test_a_newer_version_is_offered_without_waiting_for_python(browser: Browser,
         expect(one.page.locator(".shelf li").first).to_be_visible()
         assert one.page.evaluate(SAYS) == "newer"
 
-        # One that comes while the page is open, too.
+        # An update that arrives while the page is open is offered, too.
         put(tmp_path, SAME_LUCK, "newest")
         one.page.evaluate(UPDATE)
         expect(one.page.get_by_text("There is a newer Mulot.")).to_be_visible()

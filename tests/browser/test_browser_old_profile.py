@@ -55,10 +55,10 @@ def test_a_profile_of_before_is_gone_on_with(browser: Browser, tmp_path: Path) -
     stuck_in = [place for place in json.loads(PROFILE["localStorage"]["mulot.album"]) if place["when"]]
     with pocket_screen(browser, tmp_path, size=PHONE) as one:
         page = one.page
-        page.goto(one.address.rstrip("?") + "pocket/licences.txt")  # of the same site, and runs no script
+        page.goto(one.address.rstrip("?") + "pocket/licences.txt")  # a page of the same site that runs no script
         page.evaluate(LOAD, PROFILE)
 
-        # What needs no Python: settings, mice, puzzles, the album and a film.
+        # Parts that need no Python: settings, mice, puzzles, the album and a replay.
         page.goto(one.address + "/mice")
         expect(page.locator("html")).to_have_attribute("lang", "nl")
         expect(page.locator("html")).to_have_attribute("data-look", "dark")
@@ -68,7 +68,7 @@ def test_a_profile_of_before_is_gone_on_with(browser: Browser, tmp_path: Path) -
         one.goto("/album/souriciere")
         expect(page.locator(".page button.won")).to_have_count(len(stuck_in))
 
-        # The finished game, with its film and the result of its day; and those that are not over.
+        # The finished game with its replay and the result of its daily game, and the games that are not over.
         one.goto("/ours")
         expect(page.locator(".game[data-table]")).to_have_count(len(tables))
         expect(page.locator(f".game[data-table='{finished}'] a[href$=replay]")).to_be_visible()

@@ -14,7 +14,7 @@ from kit.sampled_cases import WHOLE, sample
 
 Make = Callable[..., AppPage]
 PACE = 19_999
-"""Milliseconds: so slow that the test moves the frame itself, for a busy machine presses late."""
+"""Milliseconds; so slow that the test moves the frame itself, because a busy machine presses late."""
 CHOICES = 4000
 """More than any game needs."""
 
@@ -25,7 +25,7 @@ window.touched = 0;
 for (const kind of ["click", "keydown"])
   window.addEventListener(kind, (event) => (touched += Number(!event.isTrusted)), { capture: true });
 """
-"""The frame is moved by the test; and what the frame touches is counted."""
+"""The test moves the frame, and counts what the frame touches."""
 
 FRAME = """(wanted) => {
   // Moved on until something that is wanted is framed; returns whether it is that alone, null: it is nowhere.
@@ -57,8 +57,8 @@ def choose(one: AppPage, wanted: str, press: Callable[[], None] | None = None) -
             continue
         alone, before = found
         press() if press else one.page.keyboard.press("Space")
-        one.page.wait_for_timeout(TREMBLING)  # a second press at once would be a trembling hand
-        # Where something else could be touched by then, the press has touched nothing: it is framed again.
+        one.page.wait_for_timeout(TREMBLING)  # a second press at once would count as involuntary
+        # If the targets have changed by then, the press touches nothing, and the target is framed again.
         if alone and one.page.evaluate("touched") != before:
             return True
     raise AssertionError(f"{wanted} is never touched")
@@ -120,7 +120,7 @@ def test_a_touch_anywhere_chooses_and_touches_nothing_else(screen: Make) -> None
 
     choose(one, "button.round[aria-label='More']", tap)
     expect(one.page.locator("dialog[open]")).to_be_visible()
-    expect(one.page.locator(".board [data-framed]")).to_have_count(0)  # only what is on the sheet is gone through
+    expect(one.page.locator(".board [data-framed]")).to_have_count(0)  # only the elements of the sheet are framed
     choose(one, "dialog button[aria-label='Close']", tap)
     expect(one.page.locator("dialog[open]")).to_have_count(0)
 
@@ -132,7 +132,7 @@ def test_a_round_that_was_entered_by_mistake_is_left_again(screen: Make) -> None
     squares = ".board [data-touch^=square].can"
     expect(one.page.locator(squares).first).to_be_visible()
     alone, _ = one.page.evaluate(FRAME, squares)
-    assert not alone, "the board is one part among others"
+    assert not alone, "the board is one group among others"
     one.page.keyboard.press("Space")
     expect(one.page.locator("[data-framed]")).to_have_count(1)
     parts = one.page.locator(".board [data-touch]:not([aria-disabled=true])").count()

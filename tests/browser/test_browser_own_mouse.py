@@ -69,7 +69,7 @@ def test_others_see_the_mouse_on_their_screens_and_a_name_that_is_taken_is_no_ob
     expect(host.page.locator('[data-mouse="daisy-fox"]')).to_be_visible()
     guest.page.goto(host.invitation())
     expect(guest.page.locator('[data-mouse="daisy-fox"]')).to_have_count(2)  # both look the same, with other names
-    # The guest's other name is drawn by lot; where it is Ivy's, the host's next mouse is the one after her.
+    # The guest's other name is random; if it is Ivy's, the host's next mouse is the one after her.
     ivy = guest.page.locator(".sitter .name").inner_text() == "Ivy"
     next_one, called = ("spectacles-spotted", "Oat") if ivy else ("cap-cocoa", "Ivy")
     host.page.locator(".sitter").tap()

@@ -49,7 +49,7 @@ def test_every_piece_is_there_on_both_papers_in_every_language(screen: Callable[
     wanted = Counter({(piece.kind, piece.name): piece.count for piece in listed})
     assert pieces(one.page, "front") == wanted
     backs = pieces(one.page, "back")
-    assert all(wanted[piece] == count for piece, count in backs.items()), "a back for every front, or for none"
+    assert all(wanted[piece] == count for piece, count in backs.items()), "every front has a back, or none has"
     one.page.get_by_role("button", name="A3", exact=True).tap()
     expect(one.page.locator(".sheets.a3")).to_be_attached()
     assert pieces(one.page, "front") == wanted

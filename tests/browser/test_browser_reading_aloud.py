@@ -20,7 +20,7 @@ FAR_AWAY = """{
   const { getVoices } = window.speechSynthesis;
   window.speechSynthesis.getVoices = () => getVoices().map((voice) => ({ ...voice, localService: false }));
 }"""
-"""Voices that somebody else speaks with, over the internet."""
+"""Only online voices, which send texts over the internet."""
 SHY = """{
   let touched = false;
   addEventListener("pointerup", () => (touched = true), true);
@@ -28,7 +28,7 @@ SHY = """{
   window.speechSynthesis.speak = (utterance) =>
     touched ? speak(utterance) : setTimeout(() => utterance.onerror({ error: "not-allowed" }));
 }"""
-"""A browser that says nothing before the page was touched."""
+"""A browser that says nothing before the page is touched."""
 NOTES = """{
   window.notes = 0;
   const { createOscillator } = AudioContext.prototype;
@@ -174,7 +174,7 @@ def test_a_press_that_lasts_says_the_word_and_does_nothing(screen: Callable[...,
     assert one.page.locator(".people .comes").count() == 0
     assert ask(one, one.page.locator(".tag li").first) == "from 4 years"
     assert one.page.url.endswith("/"), "the box stays closed"
-    # The same with a mouse, whose click comes all the same.
+    # The same with a mouse, whose click still arrives.
     before = len(heard(one))
     one.page.mouse.move(*middle(box))
     one.page.mouse.down()
@@ -197,7 +197,7 @@ def test_what_cannot_be_used_says_its_word_too(screen: Callable[..., AppPage]) -
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_what_lies_on_a_board_says_its_word_without_a_coordinate(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(settings=ALOUD)
-    # In an adventure a mouse of the house may act at any time.
+    # In an adventure a bot may act at any time.
     one.sit_down(game, ["here", "here" if game == "mystiques" else "bot"])
     can = one.page.locator(".table[data-busy=false] .board [data-touch].can")
     expect(can.first).to_be_visible()
@@ -207,7 +207,7 @@ def test_what_lies_on_a_board_says_its_word_without_a_coordinate(screen: Callabl
     assert said
     assert [word for word in said if not word or COORDINATE.search(word)] == []
     before = one.page.locator("[data-prompt]").inner_text()
-    # What a mouse of the house does meanwhile may be told first.
+    # A bot's action may be announced first.
     with finger_down(one, *middle(can.first)):
         one.page.wait_for_function(SPOKEN, arg=[len(heard(one)), said])
     assert one.page.locator("[data-prompt]").inner_text() == before, "nothing was played"

@@ -64,10 +64,10 @@ def test_each_seat_saw_something_else_and_whoever_plays_shows_it_all(screen: Mak
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.get_by_role("button", name="Whose eyes?")).to_be_enabled()
         eyes = {"What everybody saw": "none", "Whoever plays": "all"}.get(name, str(len(pictures) - 1))
-        # The board with other eyes is drawn part by part.
+        # The board with another seat's view is drawn part by part.
         expect(page.locator(f".replay[data-eyes='{eyes}'][data-whole=true]")).to_be_attached()
         pictures[name] = page.locator(".board").inner_html()
-    assert len(set(list(pictures.values())[:3])) == 3, "two of them saw the same"
+    assert len(set(list(pictures.values())[:3])) == 3, "two perspectives look the same"
     page.get_by_role("button", name="Whose eyes?").tap()
     check(one, "whose eyes")
 

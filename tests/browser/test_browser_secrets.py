@@ -33,7 +33,7 @@ SECRETIVE: dict[str, tuple[str, dict[str, Any]]] = {
     "the top card": ("trio", {"variant": "basic", "choose_side": True}),
 }
 GAMES, PLIES = 8, 60
-"""How long a secret is looked for: the secretive ones have theirs in the first game or two."""
+"""The number of games to search for a secret; games with secrets have one in the first game or two."""
 CANARY = "canary5f0e7a91c2"
 PAGE = """() => {
   const values = [...document.querySelectorAll("input, select")].map((one) => one.value);
@@ -205,9 +205,9 @@ def test_a_screen_that_is_passed_on_shows_nothing_of_the_seat_before(
         puppet = shown_to_i(one, worlds, world)
         pages.append((page_of(one, puppet), pass_on(one, puppet, worlds), one.page.evaluate("window.spoken")))
     (first, passed, spoken), (second, passed_too, spoken_too) = pages
-    assert first != second, "the worlds do not differ for the seat that looks: nothing is shown by this"
+    assert first != second, "the worlds do not differ for the seat that looks, so this shows nothing"
     assert passed == passed_too
-    assert spoken == spoken_too, "what is for one seat alone was said aloud at a shared table"
+    assert spoken == spoken_too, "a private event was read aloud at a shared table"
 
 
 @pytest.mark.parametrize("secret", sample(list(SECRETIVE), 1))
@@ -215,7 +215,7 @@ def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., AppP
     worlds = of_secret(secret)
     one = screen(new=True)
     puppet = shown_to_i(one, worlds, 0)
-    assert remembers(one, CANARY), "the canary is not found where it must be: the search is blind"
+    assert remembers(one, CANARY), "the canary is not found where it must be: the search fails"
     pass_on(one, puppet, worlds)
     assert not remembers(one, CANARY)
 

@@ -84,7 +84,7 @@ def test_a_sticker_is_won_at_the_end_of_a_game_and_once(screen: Make) -> None:
     assert len(said) == 1
     check_size(one, "stickers at the end")
 
-    # Again: the page anew, the same table in another tab, and after the film has been thrown away.
+    # Nothing is won again after a reload, in another tab, or after the replay has been deleted.
     one.page.reload()
     expect(one.page.locator(".end[data-kept]")).to_be_attached()
     expect(one.page.locator(".end .won[data-sticker]")).to_have_count(len(first))
@@ -136,7 +136,7 @@ def test_who_leaves_the_end_before_the_film_is_made_gets_the_stickers_all_the_sa
 ) -> None:
     one = screen()
     films: list[Route] = []
-    one.page.route("**/film", lambda route: films.append(route))  # the house is making it
+    one.page.route("**/film", lambda route: films.append(route))  # the server is making it
     one.sit_down(GAME, ["here", "here"])
     expect(one.page.locator(".table")).to_be_visible()
     play_by_wire(one, 1000)
@@ -155,7 +155,7 @@ def test_who_leaves_the_end_before_the_film_is_made_gets_the_stickers_all_the_sa
     assert {"first-race", "cheese"} <= set(won(one))
     until(one.page, "async () => localStorage['mulot.tables'].includes('putAway')")
 
-    # It is looked after once, not at each look at the shelf.
+    # This is done once, not each time the shelf is opened.
     one.page.route("**/film", lambda route: films.append(route))
     asked = len(films)
     with one.page.expect_response("**/api/tables/*"):

@@ -111,11 +111,11 @@ def test_the_host_lets_the_game_rest_and_go_on(screen: Make) -> None:
     for page in (host.page, guest.page):
         expect(page.get_by_role("dialog", name="The game is resting.")).to_be_visible()
     check(host, "a rest")
-    # A guest can have it said again, and that is all: only the host lets the game go on.
+    # A guest can only hear it again; only the host can resume the game.
     for page, names in ((host.page, ["Say it again", "Play on"]), (guest.page, ["Say it again"])):
         buttons = page.locator(".paused button")
         assert [button.get_attribute("aria-label") or button.inner_text() for button in buttons.all()] == names
-    guest.page.reload()  # a rest outlasts a reload
+    guest.page.reload()  # a pause survives a reload
     expect(guest.page.get_by_role("dialog", name="The game is resting.")).to_be_visible()
     host.page.locator(".paused .big").tap()
     for page in (host.page, guest.page):

@@ -37,7 +37,7 @@ SOONER = """() => {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (said) { send.call(this, said.replace('"clock":60', '"clock":10')); };
 }"""
-"""The shortest clock that a house keeps, instead of the shortest that a family is offered."""
+"""The shortest clock that the server allows, which is shorter than those on offer."""
 
 
 @pytest.mark.whole
@@ -52,7 +52,7 @@ def test_when_the_friendly_clock_has_run_out_a_mouse_of_the_house_may_play(scree
     name = dawdler.page.locator(".seats li.mine .name").inner_text()
     offer = other.page.locator(".notice", has_text=f"{name} has been away for a while.")
     offer.get_by_role("button", name="Let a house mouse play").tap()
-    expect(other.page.locator(".prompt.asked")).to_be_visible()  # the mouse of the house has moved
+    expect(other.page.locator(".prompt.asked")).to_be_visible()  # the bot has moved
     dawdler.page.locator(".notice").get_by_role("button", name="I am back!").tap()
     expect(dawdler.page.locator(".notice")).to_have_count(0)
     step(other, dawdler)

@@ -35,15 +35,15 @@ KEY = re.compile(r"\b(?:house|ui|[a-z]+)-(?:event|do|ask|no|end|thing|name|bot|o
 UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
 
 MOST = 10_000 if WHOLE else 8
-"""Moments of one table that are shown; all of them in the whole."""
+"""The number of moments shown at one table; the whole suite shows all."""
 
 FEW = sample(mulot.shelf(), 2)
 
 LOGGED = 400
-"""Lines that the log keeps."""
+"""The number of lines in the log."""
 
 TITLE = {"en": "What happened", "fr": "Ce qui s’est passé", "nl": "Wat er gebeurde"}
-"""Of the log: a sheet says its title, once, when it is opened."""
+"""The title of the log, which is spoken once when the sheet is opened."""
 
 REFUSE = """async () => {
   const until = async (found) => {
@@ -98,7 +98,7 @@ def in_languages(games: Sequence[str]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("game", "language"), in_languages(FEW))
 def test_every_event_is_spoken_and_logged(screen: Callable[..., AppPage], game: str, language: str) -> None:
     moments = moments_of(game)
-    assert moments.missing == [], "there is a case of every event and every refusal"
+    assert moments.missing == [], "every event and every refusal has a case"
     one = screen(settings={"language": language, "voice": True}, puppet=True)
     words = Translator(language, moments.game, names(language))
     tables: dict[tuple[int, int], list[EventCase]] = {}

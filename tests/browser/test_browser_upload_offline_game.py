@@ -73,7 +73,7 @@ def test_from_the_browser_to_the_house_to_the_terminal(browser: Browser, house: 
     sure = one.page.get_by_role("group", name=UP)
     expect(sure).to_contain_text("dice count as open")
     sure.get_by_role("button", name="Yes").tap()
-    # The very page of the served house, with both of its people at this device.
+    # This is the server's page, with both people on this device.
     one.page.wait_for_url(lambda url: url.startswith(f"{house.url}/t/"))
     served = AppPage(context, house.url)
     table = one.page.url.rpartition("/")[2]
@@ -89,7 +89,7 @@ def test_from_the_browser_to_the_house_to_the_terminal(browser: Browser, house: 
     throw(one, rev)
     one.page.screenshot(path=pictures / "served.png")
 
-    # The same touch again finds the one that is there.
+    # Touching it again opens the copy that exists.
     served.page.goto(f"{house.url}/offline/?/t/{here}")
     served.page.locator(".touch.can").first.wait_for()
     menu(served, UP)

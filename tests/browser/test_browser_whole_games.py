@@ -47,7 +47,7 @@ FAIR = {
     "trio": "Was the shuffling fair?",
     "clan": "Was the shuffling fair?",
 }
-"""What is asked after a game; where nothing is thrown or shuffled, nothing."""
+"""The question about luck after a game; none if nothing is thrown or shuffled."""
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".end :is(button, a), .end h2, .story p")].filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;

@@ -8,10 +8,10 @@ import mulot
 from browser.app_page import Pick, at_random, highest
 
 SHORT = [game for game in mulot.shelf() if game != "mystiques"]
-"""An adventure takes an evening: it is played once; what is its own is for the tests of its own board."""
+"""An adventure takes a whole evening, so it is played once, and its board has its own tests."""
 
 SEATS = {"trio": 5}
-"""Le Trio is shortest between five."""
+"""Le Trio is shortest with five players."""
 
 
 def often(seed: int, *names: str) -> Pick:

@@ -120,10 +120,10 @@ def test_a_private_look_is_shown_only_behind_the_curtain() -> None:
         table.play()
     word = Translator("en", GAME, text_folder=TOY_GAME / "text").game_text(f"thing-{match.state.stone}")
     secret = [number for number, page in enumerate(screen.pages) if word in "\n".join(page)]
-    assert secret == [1], "the stone is on one page only: behind the curtain, and gone before the next question"
+    assert secret == [1], "the stone is only on one page, behind the curtain, and gone before the next question"
     assert "pass the screen to Hazel" in "\n".join(screen.pages[1])
     assert "What do you do?" in "\n".join(screen.pages[2]), "the game goes on, on a fresh page"
-    assert len(screen.pages) == 3, "and needs no curtain where there is no secret"
+    assert len(screen.pages) == 3, "and needs no curtain if there is no secret"
 
 
 def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:

@@ -13,7 +13,7 @@ from client.client_sources import GAMES, ROOT, WEB, sources
 
 STATIC = ROOT / "src" / "mulot" / "server" / "static"
 MOST = 120_000
-"""Bytes of JavaScript, compressed, before the shelf stands there."""
+"""The maximum size in bytes of the compressed JavaScript that is needed for the shelf."""
 
 
 LETTERS = "|".join(letters for game in mulot.shelf() for letters in mulot.load(game).rule_prefixes)
@@ -21,7 +21,7 @@ RULE = re.compile(rf"""["'`](?:{LETTERS})-\d{{2,3}}["'`]""")
 
 
 DOINGS = ("fetch(", "WebSocket", "XMLHttpRequest", "localStorage", "Math.random", "crypto.")
-"""What a board must not do: it gets what it draws from its table, asks nobody, keeps nothing and throws no dice."""
+"""Calls that a board must not contain: it only draws what its table gives it."""
 
 
 def names_a_game(text: str) -> list[str]:

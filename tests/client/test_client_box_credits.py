@@ -16,7 +16,7 @@ NAMED = {
     "clan": ("Christophe Lauras", "Marie Desbons"),
     "barrieres": ("Mirko Marchesi",),
 }
-"""Whom the rules that a game goes back to name."""
+"""The people and publishers whom a game's rules name."""
 FROM = {"souriciere": 5, "trio": 5, "clan": 4, "barrieres": 5}
 
 

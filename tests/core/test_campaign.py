@@ -61,7 +61,7 @@ def test_a_campaign_can_be_saved_loaded_and_verified() -> None:
 def test_there_is_no_chapter_after_the_last() -> None:
     campaign = Campaign()
     assert campaign.next_options is None
-    for seed in range(40):  # until four rats keep peace
+    for seed in range(40):  # until peace with four rats
         chapter = play_out(Match(GAME, 2, seed, {"rats": 4}))
         if reason(chapter) == "peace":
             campaign = Campaign([chapter])

@@ -40,4 +40,4 @@ def work(order: bytes) -> bytes:
 
 if __name__ == "__main__":
     limit_process(0, 1 << 30)
-    serve_jobs_in_forks(work, float(sys.argv[1]), cpu_seconds=1)  # half of what `spin` wants is not there
+    serve_jobs_in_forks(work, float(sys.argv[1]), cpu_seconds=1)  # half of the files that `spin` needs are missing

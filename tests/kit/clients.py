@@ -57,7 +57,7 @@ class Browser:
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         """Send a request as the server's own page would."""
         sent = {"Origin": self.url, "Cookie": f"mulot={self.cookie}", **headers}
-        # There is no TLS here, and so no certificates need to be read for each request.
+        # There is no TLS here, so no certificates have to be read for each request.
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False) as client:
             return await client.request(method, path, json=body, headers={k: v for k, v in sent.items() if v})
 
@@ -97,10 +97,10 @@ class TableSocket:
         self.messages: list[dict[str, Any]] = []
         self.frames: list[str] = []
         self.now: dict[str, Any] = {}
-        """The picture: the last message, and what it left out because it had not changed."""
+        """The current state: the last message, completed by what it left out because it had not changed."""
         self.closed: tuple[int, str] | None = None
         self.patience = PATIENCE
-        """Seconds for an answer; then the connection counts as broken."""
+        """Seconds to wait for an answer before the connection counts as broken."""
         self._news = asyncio.Condition()
         self._wire: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -237,7 +237,7 @@ class Player:
         self.pending: dict[str, Any] | None = None
         self.connections = 0
         self.twice = 0.0
-        """How often a move is sent a second time, for nothing."""
+        """How often a move is needlessly sent a second time."""
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Play until the game is over, or `enough` returns True."""

@@ -67,7 +67,7 @@ class PlayerGroup:
         """Wait until this many moves have been acknowledged in all."""
         deadline = time.monotonic() + patience
         while self.acked < moves:
-            assert time.monotonic() < deadline, "G: nobody gets on any more"
+            assert time.monotonic() < deadline, "G: nobody can play on"
             await asyncio.sleep(0.01)
 
     def go_home(self) -> None:
@@ -109,7 +109,7 @@ async def _kill_and_start(
     for _ in range(kills):
         before = crowd.acked
         await asyncio.sleep(rng.uniform(0.05, 0.35))
-        await crowd.gets_on(before + 5, patience)  # a kill counts in the middle of play
+        await crowd.gets_on(before + 5, patience)  # only kills during play count
         house.kill()
         began = time.perf_counter()
         await asyncio.to_thread(house.start)

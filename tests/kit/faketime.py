@@ -20,6 +20,6 @@ def library() -> str:
     """Return the library to preload, or fail with instructions for installing it."""
     found = find()
     assert found is not None, (
-        "libfaketime is missing: `python tests/kit/system_programs.py libfaketime` brings it, or says how"
+        "libfaketime is missing: `python tests/kit/system_programs.py libfaketime` installs it or says how"
     )
     return found

@@ -33,7 +33,7 @@ def broken_package(folder: Path, name: str) -> Path:
 def whole_package(folder: Path, name: str) -> Path:
     """Write a package with a working game."""
     folder.mkdir(exist_ok=True)
-    # In a process of its own: this one shall not know the package before it is changed.
+    # In a separate process, because this one must not import the package before it is changed.
     made = run_mulot({**os.environ}, "new-game", name, "--folder", str(folder))
     assert made.returncode == 0, made.stderr
     return folder / name / "src" / name

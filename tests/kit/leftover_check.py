@@ -51,7 +51,7 @@ def main(command: list[str]) -> int:
 def run(command: list[str], env: dict[str, str]) -> int:
     """Run the command and forward signals to it. Return its exit status."""
     child = subprocess.Popen(command, env=env)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to both
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends the signal to both
     signal.signal(signal.SIGTERM, lambda number, frame: child.send_signal(number))
     status = child.wait()
     return status if status >= 0 else 128 - status
@@ -63,10 +63,10 @@ def processes_of_run(mark: str, folder: Path) -> dict[int, str]:
     counts as one of this run, with an empty command."""
     found = {}
     for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it has ended meanwhile, or is somebody else's
+        with suppress(OSError):  # it has ended in the meantime, or belongs to another user
             command = (process / "cmdline").read_bytes()
             if not command:
-                (process / "exe").readlink()  # fails for zombies and for the kernel's threads
+                (process / "exe").readlink()  # fails for zombies and kernel threads
             marked = f"{MARK}={mark}".encode() in (process / "environ").read_bytes()
             if marked or not command or os.fsencode(folder) in command:
                 found[int(process.name)] = command.replace(b"\0", b" ").decode(errors="replace").strip()

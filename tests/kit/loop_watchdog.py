@@ -48,7 +48,7 @@ class LoopWatchdog:
         self.file = file
         self.serving = False
         self.running: object = None
-        """Stands for the callback that is running."""
+        """A token for the callback that is running."""
         self.found: tuple[object, list[str]] = (None, [])
         """The callback that was last sampled, and its stacks."""
         self.loop_thread = 0

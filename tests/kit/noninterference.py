@@ -81,7 +81,7 @@ def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> WorldP
         return None
     first, told = _snapshot(t), match.results
     match.state = imagined
-    # In that world the others may have heard something else: what the viewer did not hear is not in it.
+    # In that world the others may have heard something else, so events that the viewer did not hear are left out.
     match.results = [msgspec.structs.replace(one, events=_heard(game, one.events, eye)) for one in told]
     second = _snapshot(t)
     match.state, match.results = real, told

@@ -20,10 +20,10 @@ from kit.clients import Browser, Player, run_story
 from kit.running_server import RunningServer
 
 ANA, BO = "ana-" * 10 + "ana", "bo--" * 10 + "bo-"
-"""Their cookies: who has them sits on their seats."""
+"""The players' cookies, which give access to their seats."""
 MOVES = {"barrieres": 12, "clan": 12, "trio": 5}
 LONG = 115
-"""Number of moves in the second chapter: from a hundred rows on a snapshot is saved."""
+"""Number of moves in the second chapter; a snapshot is saved from a hundred rows on."""
 
 
 class FirstChoice(Random):

@@ -46,7 +46,7 @@ class PostgresServer:
         found = packages / WHEEL / BINARIES / "bin"
         if self._as and not self._can_run(found / "postgres"):
             found = readable_copy(packages) / WHEEL / BINARIES / "bin"
-            assert self._can_run(found / "postgres"), f"{OTHER_USER} can read nothing in {tempfile.gettempdir()}"
+            assert self._can_run(found / "postgres"), f"{OTHER_USER} cannot read {tempfile.gettempdir()}"
         return found
 
     def _can_run(self, program: Path) -> bool:

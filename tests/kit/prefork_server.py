@@ -29,7 +29,7 @@ def main() -> None:
     import_module("toy_game")
     ServerGames().all_shown()
     import_module("uvloop")
-    uvicorn_config(App(Config())).load()  # whatever is only imported when it is needed
+    uvicorn_config(App(Config())).load()  # modules that are otherwise imported only when needed
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 P = TypeVar("P", bound="subprocess.Popen[Any]")
 PATIENCE = 10_000
-"""Milliseconds that a process has to end by itself."""
+"""Milliseconds in which a process may end by itself."""
 
 
 def end_with_tests(process: P) -> P:
@@ -51,7 +51,7 @@ def main() -> None:
     held = list[int]()
     for line in sys.stdin:
         held = [one for one in held if not _ended(one, 0)]
-        with suppress(ProcessLookupError):  # what is held cannot be taken for another process that has its number later
+        with suppress(ProcessLookupError):  # with a handle, a later process with the same id cannot be ended by mistake
             held.append(os.pidfd_open(int(line)))
     for number in (signal.SIGTERM, signal.SIGKILL):
         for one in held:

@@ -54,7 +54,7 @@ def seconds_until_answered(house: RunningServer, source: str = NEIGHBOUR, patien
     """Return the seconds until a client is answered that retries when refused, as browsers do."""
     began = time.monotonic()
     while status(send_and_read_all(house, HEALTH, source, patience)) != 200:
-        assert time.monotonic() - began < patience, f"nobody is answered at {source}"
+        assert time.monotonic() - began < patience, f"no request is answered at {source}"
     return time.monotonic() - began
 
 

@@ -82,5 +82,5 @@ def find() -> str | None:
 def binary() -> str:
     """Return the path of the server, or fail with instructions for installing it."""
     found = find()
-    assert found is not None, "Redis is missing: `python tests/kit/system_programs.py redis` brings it, or says how"
+    assert found is not None, "Redis is missing: `python tests/kit/system_programs.py redis` installs it or says how"
     return found

@@ -45,7 +45,7 @@ def find_caddy() -> str | None:
 def program(name: str) -> str:
     """Return the path of a proxy, or fail with instructions for installing it."""
     found = find(name)
-    assert found is not None, f"{name} is missing: `python tests/kit/system_programs.py {name}` brings it, or says how"
+    assert found is not None, f"{name} is missing: `python tests/kit/system_programs.py {name}` installs it or says how"
     return found
 
 
@@ -100,7 +100,7 @@ class Proxy:
         assert "listen 443 ssl;" in text
         assert "server_name play.example.org;" in text
         text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port};").replace("play.example.org", "_")
-        text = text.replace("$host;", "$http_host;")  # here a port belongs to the name
+        text = text.replace("$host;", "$http_host;")  # here the name includes the port
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         temporary = "".join(f"{kind}_temp_path {self.folder}/{kind};\n" for kind in kinds)
         return (

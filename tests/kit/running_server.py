@@ -82,7 +82,7 @@ class RunningServer:
         self.port = settings.pop("port", None) or free_port()
         self.log_file = self.folder / "log"
         self.busy_file = self.folder / "busy"
-        """To which it reports callbacks that blocked its event loop."""
+        """The file to which the server reports callbacks that block its event loop."""
         self.database = settings.get("database") or str(self.folder / "mulot.db")
         self.settings = {**UNLIMITED, **settings, "database": self.database, "port": self.port}
         self.fault = fault
@@ -109,7 +109,7 @@ class RunningServer:
         end_pid_with_tests(self.pid)
         deadline = time.monotonic() + 300
         while not self._answers():
-            assert time.monotonic() < deadline, f"the house does not answer:\n{self.log}"
+            assert time.monotonic() < deadline, f"the server does not answer:\n{self.log}"
             if not self._alive():
                 raise ServerDidNotStart(self.log)
             time.sleep(0.01)
@@ -147,7 +147,7 @@ class RunningServer:
         os.kill(self.pid, number)
         deadline = time.monotonic() + 300
         while self._alive():
-            assert time.monotonic() < deadline, f"the house does not end:\n{self.log}"
+            assert time.monotonic() < deadline, f"the server does not end:\n{self.log}"
             time.sleep(0.005)
         self.pid = None
 

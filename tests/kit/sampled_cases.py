@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 WHOLE = os.environ.get("WHOLE") == "yes"
 TIMED = os.environ.get("TIMED") == "yes"
-"""Time limits need a quiet machine: `tests/browser/page_speed.py` has them, `make test` has not."""
+"""True if time limits are tested, which needs an idle machine; `make test` does not."""
 
 
 def sample(whole: Sequence[T], few: int) -> list[T]:

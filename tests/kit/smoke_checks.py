@@ -187,7 +187,7 @@ def unread_websocket(house: RunningServer, table: str, cookie: str) -> socket.so
 
 def ask_and_do_not_read(s: socket.socket, times: int) -> None:
     """Request the full view over and over."""
-    frame = b'{"do":"look"}'.ljust(120)  # thousands of smaller ones in one piece take long to be taken apart
+    frame = b'{"do":"look"}'.ljust(120)  # thousands of smaller ones at once would take long to parse
     s.settimeout(5)
     with suppress(OSError):
         for _ in range(times):
@@ -221,4 +221,4 @@ SMOKE_CHECKS: dict[str, Callable[[str | None], Awaitable[None]]] = {
     "no-limit-of-frames": check_frame_limit,
     "endless-patience-with-slow-readers": check_slow_readers,
 }
-"""Which check must detect which fault."""
+"""The check that must detect each fault."""

@@ -12,7 +12,7 @@ COORDINATE = re.compile(
     r"\b[a-k][1-9]\d?\b|\b(?:card|carte|kaart) \d|\b(?:column|colonne|kolom) [a-d]\b|\b(?:row|rangée|rij) \d",
     re.IGNORECASE,
 )
-"""A square, the number of a card, or the name of a column or row."""
+"""Matches a square, the number of a card, or the name of a column or row."""
 SPOKEN = ("-event-", "-ask-", "-no-", "-end-", "-ui-learn-")
 
 

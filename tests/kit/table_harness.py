@@ -103,7 +103,7 @@ class TableHarness:
         if isinstance(command, c.LiftCurtain) and isinstance(effects.answer, Ack) and viewer in self.screens:
             self.screens[viewer].lifted = command.seat
         if isinstance(command, c.BecomeHost) and self.table.host != host:
-            assert self.table.host == device, f"{self.table.host} is the host, who has not asked"
+            assert self.table.host == device, f"{self.table.host} is the host, who did not ask for this"
             assert host not in here or device == first, "the host is here"
             self.stepped_in_at = self.now if first is None else self.stepped_in_at
         self._check_sent_away(command, device, before[1], here)
@@ -111,7 +111,7 @@ class TableHarness:
             self._check_undo(effects, {person.device for person in people} - {device})
         if isinstance(effects.answer, Rejection):
             after = (self.table.rev, tuple(self.table.occupants), self.table.host, self.table.paused, self.table.phase)
-            assert before == after, f"{command} was refused and has changed something"
+            assert before == after, f"{command} was refused but changed something"
             assert not effects.rows
         self._take(effects)
         return effects
@@ -271,16 +271,18 @@ class TableHarness:
             return
         assert tuple(message.get("yours", ())) == mine
         if message.get("since") is not None:
-            assert message["since"] == screen.rev, "a message joins on to the one before"
+            assert message["since"] == screen.rev, "messages are contiguous"
         assert screen.rev is None or message["rev"] >= screen.rev
         screen.rev = message["rev"]
         screen.table = message.get("table", screen.table)
         if "view" in message:
             ears, screen.eye = screen.eye, message.get("eye")
-            assert message["view"]["own"] is None, "what all see has nobody's secrets"
+            assert message["view"]["own"] is None, "the public view contains no secrets"
             own = message.get("own")
             assert own is None or own["seat"] == screen.eye, "secrets are the eye's"
-            assert own is None or mine == (screen.eye,) or screen.eye == screen.lifted, "the screen is passed first"
+            assert own is None or mine == (screen.eye,) or screen.eye == screen.lifted, (
+                "the screen must be passed first"
+            )
             screen.lifted = screen.eye
             assert screen.eye is None or screen.eye in mine
             for told in self._secrets(message):

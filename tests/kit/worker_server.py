@@ -35,13 +35,13 @@ class MultiWorkerServer:
             env["MULOT_TEST_FAULT"] = fault
         self.busy_file = Path(self._folder.name) / "busy"
         env[VARIABLE] = str(self.busy_file)
-        env["TMPDIR"] = self._folder.name  # a house that is killed clears nothing up
+        env["TMPDIR"] = self._folder.name  # a killed server removes nothing
         command = [COMMAND, "serve", "--workers", str(workers), "--port", str(self.port), "--database", database]
         self.process = end_with_tests(subprocess.Popen([*command, *(["--redis", redis] if redis else [])], env=env))
         deadline = time.monotonic() + 400
         while not self._ready():
-            assert self.process.poll() is None, "the house has not opened"
-            assert time.monotonic() < deadline, "the house does not answer"
+            assert self.process.poll() is None, "the server has not started"
+            assert time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.05)
 
     def _ready(self) -> bool:
@@ -77,7 +77,7 @@ class MultiWorkerServer:
             for link in Path(f"/proc/{worker}/fd").iterdir():
                 try:
                     port = inodes.get(os.readlink(link))
-                except OSError:  # closed while we look
+                except OSError:  # closed in the meantime
                     continue
                 if port is not None:
                     found[port].append(worker)

@@ -137,7 +137,7 @@ def _mutations(function: Function) -> Iterator[Mutation]:
         if isinstance(default, ast.Constant) and isinstance(default.value, int):
             yield from (("default", *mutation) for _, *mutation in _node_mutations(default))
     nodes = [node for statement in function.body for node in ast.walk(statement)]
-    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}  # a function named `active` is no seat
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}  # a function named `active` is not a seat
     for node in nodes:
         if id(node) not in called:
             yield from _node_mutations(node)
@@ -177,7 +177,7 @@ def _node_mutations(node: ast.AST) -> Iterator[Mutation]:
         case ast.keyword(arg="key"):
             yield "sort-key", node, ast.keyword("key", ast.parse("lambda _: 0", mode="eval").body)
     for test in _conditions(node):
-        if not isinstance(test, ast.Compare):  # those are turned
+        if not isinstance(test, ast.Compare):  # these are turned instead
             yield "negate", test, ast.UnaryOp(ast.Not(), test)
     if isinstance(node, DROPPED) and getattr(node, "value", node) is not None:
         yield "drop", node, None

@@ -15,7 +15,7 @@ from mutation.runner import ROOT, TimeLimits
 
 TESTS = ROOT / "tests"
 CLIENT = "wire"
-"""The name of the part that is written in TypeScript: the client's connection to the server."""
+"""The name of the part in TypeScript: the client's connection to the server."""
 QUICK = TimeLimits()
 SLOW = TimeLimits(max_test_s=60, max_total_s=60, timeout_factor=10, timeout_extra_s=30, wall_clock=True)
 """For tests that wait for servers and databases."""

@@ -181,7 +181,7 @@ def test_killed_alive_and_unreached_mutants_are_distinguished_and_stored(tmp_pat
     (toy / "tests" / "test_more.py").write_text(STRONGER_TESTS)
     assert {row["key"].removeprefix("toy.rules.") for row in new_results()} == {
         key for key, result in results.items() if result in ("alive", "unreached")
-    }, "with one more test the survivors are tried again, and nothing else is"
+    }, "with one more test, only the survivors are tried again"
     (toy / "tests" / "test_toy.py").write_text(TESTS.replace("older(4, 4)", "older(4, 3)"))
     found = {row["key"].removeprefix("toy.rules."): row["result"] for row in new_results()}
     assert found["older: shift: a >= b → a > b"] == "alive", "its test checks less than before"
@@ -199,7 +199,7 @@ def run_mutate(tmp_path: Path, *arguments: str) -> str:
 def test_tests_of_a_package_notice_all_mutants_but_the_equivalent_one(tmp_path: Path) -> None:
     tests = str(ROOT / "tests/table/test_table_adaptive_level.py")
     output = run_mutate(tmp_path, "table", "--sample", "0", "--only", "people_won: shift", "--tests", tests)
-    assert output.endswith("table: {'alive': 1}\n"), "equal scores have been answered before: an equivalent mutant"
+    assert output.endswith("table: {'alive': 1}\n"), "equal scores were handled before: an equivalent mutant"
     output = run_mutate(
         tmp_path, "table", "--sample", "0", "--only", "table_creation.level_change: one", "--tests", tests
     )

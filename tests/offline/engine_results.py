@@ -130,7 +130,7 @@ def judged(s: State) -> dict[str, Any]:
 def looked_back() -> dict[str, Any]:
     """Return the review of a short game as a browser's second worker makes it, and in plain Python."""
     match = mulot.Match(GAME, seats=2, seed=1, options={"size": 5, "barriers": 2, "first": 0})
-    for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 strays with `a4`
+    for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 steps aside with `a4`
         match.play(match.state.turn, move)
     moments = list(match.replay())
     # This module runs in a browser's Python, without pytest, and only once.
@@ -150,7 +150,7 @@ def broken(s: State) -> dict[str, Any]:
     memory = memory_here()
     memory.info.told[s.size].tail.clear()
     memory._weights.clear()
-    memory._nodes = 1 << 31  # outside all memory
+    memory._nodes = 1 << 31  # outside the memory
     try:
         characters.good_move(s, Budget(0.2), Random(1))
     except Exception as error:
@@ -172,7 +172,7 @@ def all_of(sets: dict[str, Any], most: int, step: int) -> str:
     found = {"counted": counted(sets, most), "thought": thought(sets, step), "kept": kept_on(first)}
     found["small"] = in_a_small_pool(first)
     found["judged"], found["course"] = judged(first), looked_back()
-    # A fault: the search explores a little more than it is told elsewhere, among four much more.
+    # An injected fault: the search explores a little more than in the other process, and with four seats much more.
     memory_here().info.told[9].head[0] += 0.01
     memory_here().info.among_four[7][0] += 0.5
     memory_here()._weights.clear()

@@ -19,10 +19,10 @@ class Database:
         self.rows: dict[str, list[list[Any]]] = {}
         self.entries: dict[str, dict[str, Any]] = {}
         self.down: str | None = None
-        """Why nothing can be written."""
+        """The reason why nothing can be written, or None."""
         self.tabs: list[Tab] = []
         self.kept: dict[str, Tab] = {}
-        """Which tab looks after a table."""
+        """The tab that owns each table."""
 
 
 class Tab:
@@ -36,9 +36,9 @@ class Tab:
         self.house: Any = None
         self.games = OfferedGames()
         self.works = True
-        """Whether the second worker answers."""
+        """True if the second worker answers."""
         self.waits: asyncio.Event | None = None
-        """What a thought waits for."""
+        """Bots wait for this event, if it is set."""
         self.asked = 0
         database.tabs.append(self)
 

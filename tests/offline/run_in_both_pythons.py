@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 STATIC = PACKAGE / "server" / "static"
 INSIDE = "/lib/python3.14/site-packages/stories"
 LONGEST = 3600
-"""Seconds after which it is given up."""
+"""Timeout in seconds."""
 
 
 def with_tests(target: Path) -> None:

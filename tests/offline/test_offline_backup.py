@@ -67,7 +67,7 @@ def as_it_is(tab: Tab) -> str:
 def test_everything_goes_out_and_comes_back_in_another_browser() -> None:
     async def evening() -> None:
         house, tab, (over, playing) = await evening_before()
-        # A table that is not in the file is not remembered: a page has room for few.
+        # A table that is not in the file is not remembered, because a page can remember only a few.
         page = PAGE | {"notes": [{**PAGE["notes"][0], "table": table} for table in (over, playing)]}
         file = await written(house, page | {"notes": [*page["notes"], *PAGE["notes"]]})
         other, there = a_house()
@@ -78,12 +78,12 @@ def test_everything_goes_out_and_comes_back_in_another_browser() -> None:
             assert there.database.rows[table] == tab.database.rows[table]
             assert there.database.entries[table]["summary"] == tab.database.entries[table]["summary"]
         assert await call(other, "GET", f"tables/{over}/journal") == await call(house, "GET", f"tables/{over}/journal")
-        # It is played on there, and its luck was open from the moment the file was written.
+        # The game continues there, and its luck counts as open from the line at which the file was written.
         lines = len(tab.database.rows[playing])
         await play(other, there, playing, 3)
         assert len(there.database.rows[playing]) > lines
         assert '"unsealed"' in there.database.rows[playing][-2][1]
-        # Once more: it is all there already.
+        # Restoring it again changes nothing.
         assert await bring(house, file) == (200, {"new": [], "longer": 0, "stayed": 0, "page": page})
 
     run(evening)
@@ -100,16 +100,16 @@ def test_what_has_gone_on_here_stays_and_what_has_gone_on_there_is_taken() -> No
         beside, second_tab = a_house(there.database)
         await sees(other, there, playing, 5)
         await sees(beside, second_tab, playing, 6)
-        # A table that is on a screen learns its new moves at once, in every tab.
+        # A table that is being watched shows its new moves at once, in every tab.
         assert (await bring(other, late))[1]["longer"] == 1
         assert there.database.rows[playing] == tab.database.rows[playing]
         last = len(tab.database.rows[playing]) - 1
         await until(lambda: now_of(there, 5)["rev"] == now_of(second_tab, 6)["rev"] == last)
-        # The older file brings nothing, and takes nothing.
+        # The older file adds nothing and removes nothing.
         before = as_it_is(there)
         assert (await bring(other, early))[1] | {"page": None} == {"new": [], "longer": 0, "stayed": 0, "page": None}
         assert as_it_is(there) == before
-        # Gone on differently in two places: each stays.
+        # If both copies have diverged, each stays as it is.
         third, away = a_house()
         await bring(third, early)
         await play(third, away, playing, 7, which=1)
@@ -131,7 +131,7 @@ def test_a_device_without_room_writes_everything_all_the_same() -> None:
         other, there = a_house()
         assert (await bring(other, file))[0] == 200
         assert '"unsealed"' in there.database.rows[playing][-1][1]
-        # And where there is none on the other side, nothing comes, and that is said.
+        # If there is no file, nothing is restored, and the answer says so.
         full, nothing = a_house()
         nothing.database.down = "QuotaExceededError"
         status, why = await bring(full, file)

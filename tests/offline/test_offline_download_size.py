@@ -45,7 +45,7 @@ def test_a_first_visit_is_light() -> None:
         len(body) if name.endswith(COMPRESSED_SUFFIXES) else len(gzip.compress(body, 6)) for name, body in made.items()
     )
     assert packed < 8 * MB
-    # On a web space that packs nothing: what Python is made of is packed already, but for its script.
+    # On a host without compression: Python's files are compressed already, except its script.
     python = sum(len(body) for name, body in made.items() if name.startswith("pocket/"))
     assert python < 7.2 * MB
 

@@ -107,7 +107,7 @@ def test_it_thinks_to_the_bit_what_it_thinks_elsewhere(found: dict[str, Any]) ->
     assert len(here) > 12
     assert sum(tree is not None for _, tree in here.values()) > 8
     assert any("exact=None" not in told for told, _ in here.values())
-    # With faults planted, every tree of a 9×9 board with two seats is another, and every one of the search of four.
+    # With injected faults, every tree on 9×9 with two seats changes, and every tree of the search for four.
     differ = {name for name in here if found["planted"][name] != here[name]}
     two = {name for name, (_, tree) in here.items() if name.startswith("9x9_2p") and tree}
     four = {name for name in here if name.startswith("7x7_4p") and name.endswith((" among strangers", " as heard"))}

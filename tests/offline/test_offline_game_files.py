@@ -32,7 +32,7 @@ def test_begun_in_the_browser_gone_on_with_on_the_server_ended_in_the_terminal(t
         assert status == 200
         lines = len(parse(file.encode())[0].lines)
         assert parse(file.encode())[0].open_since == lines > 1
-        # Taken out twice, it is open since the first time.
+        # If it is exported twice, its luck is open since the first time.
         assert parse((await house.call("POST", f"tables/{table}/file", "{}"))[1].encode())[0].open_since == lines
 
         catalogue, store = OfferedGames().catalogue, await open_store(str(tmp_path / "house.db"))

@@ -14,7 +14,7 @@ STRINGS = (
     "mulot.pocket-days", "mulot.pocket-kept", "mulot.pocket-tables ", "mulot.puzzles", "mulot.settings", "mulot.shares",
     "mulot.tables", "mulot.visit",
 )  # fmt: skip
-"""The keys in localStorage. What follows `mulot.pocket-tables ` is the path of the site."""
+"""The keys in localStorage. `mulot.pocket-tables ` is followed by the path of the site."""
 PLACE = "`mulot ${new URL(`../`,self.location.href).pathname}`"
 """The name of database, locks and channel: `mulot` and the path of the folder above that of the worker's script."""
 
@@ -22,7 +22,7 @@ PLACE = "`mulot ${new URL(`../`,self.location.href).pathname}`"
 def test_the_name_of_the_database_is_made_in_the_worker_one_folder_below_the_site() -> None:
     (worker,) = (file for file, text in SCRIPTS.items() if PLACE in text)
     assert worker.name.startswith("worker-")
-    assert worker.parent == STATIC / "assets", "a worker elsewhere opens another database, which is empty"
+    assert worker.parent == STATIC / "assets", "a worker in another folder would open another database, which is empty"
     text = SCRIPTS[worker]
     assert text.count(PLACE) == 1
     (name,) = re.findall(rf"(\w+)={re.escape(PLACE)}", text)

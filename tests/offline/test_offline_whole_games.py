@@ -305,7 +305,7 @@ def test_a_thought_is_not_begun_again_while_it_is_under_way() -> None:
         here.waits.set()
         await until(at_row(rev + 3))
         play()
-        await until(at_row(rev + 5))  # thoughts come one after the other: a second one would have come before the last
+        await until(at_row(rev + 5))  # requests are handled in order, so a second one would have come before the last
         assert here.asked == 2, "one thought a move"
 
     run(evening)
@@ -357,7 +357,7 @@ def test_how_a_game_went_is_looked_at_aside_for_games_that_can_be_judged() -> No
     async def evening() -> None:
         house, tab = a_house()
         barrieres = mulot.Match(mulot.load("barrieres"), 2, seed=1, options={"size": 5, "barriers": 1, "first": 0})
-        for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 strays with `a4`
+        for move in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1"):  # seat 0 steps aside with `a4`
             barrieres.play(barrieres.state.turn, move)
         table = (await call(house, "POST", "files", barrieres.dump().decode()))["table"]
         found = await call(house, "GET", f"tables/{table}/course")

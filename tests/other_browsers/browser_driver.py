@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 PATIENCE = 120.0
-"""Seconds that something may take: on a busy machine this is slow, not red."""
+"""Timeout in seconds: on a busy machine this is slow but passes."""
 
 
 class Driven(Protocol):
@@ -18,7 +18,7 @@ class Driven(Protocol):
     name: str
     version: str
     complaints: list[str]
-    """What its console complained of."""
+    """The errors in its console."""
 
     def goto(self, address: str) -> None: ...
 

@@ -49,7 +49,7 @@ class Firefox:
         assert self.program.stderr is not None
         for line in self.program.stderr:
             if found := LISTENS.search(line):
-                # Whatever else it writes is thrown away, or it would stop when the pipe is full.
+                # Everything else that it writes is discarded; otherwise it would stop when the pipe is full.
                 threading.Thread(target=self.program.stderr.read, daemon=True).start()
                 return found[1]
         raise AssertionError("Firefox does not listen")

@@ -47,7 +47,7 @@ WRITTEN = """(place) => new Promise((done) => {
     counted.onsuccess = () => { request.result.close(); done(counted.result); };
   };
 })"""
-"""How many rows the house inside the browser has written down."""
+"""Returns how many rows the offline version has stored."""
 GO_TO = """(moment) => {
   const bar = document.querySelector("input[type=range]");
   bar.value = moment;
@@ -80,7 +80,7 @@ def play(browser: Driven, rng: Random, lifts: int | None = None) -> int:
 
 def spend(browser: Driven, house: str, pictures: Path) -> None:
     """Visit all four on a server, and take a picture of each."""
-    browser.goto(f"{house}/licences.txt")  # a page of the house that is none of the client
+    browser.goto(f"{house}/licences.txt")  # a page of the server that is not part of the client
     browser.run(f"() => {keep(QUICK)}")
     browser.goto(f"{house}/")
     count(browser, ".shelf a.box", 5)

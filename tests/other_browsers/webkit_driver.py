@@ -65,7 +65,7 @@ class WebKit:
         self.address += f"/session/{opened['sessionId']}"
         self.version = opened["capabilities"]["browserVersion"]
         self._ask("POST", "/timeouts", {"script": 120_000, "pageLoad": 120_000})
-        # The window has a frame: it is as much larger as the page came out smaller.
+        # The window has a frame, so it is made larger by as much as the page is too small.
         self._ask("POST", "/window/rect", {"width": size[0], "height": size[1]})
         inner = self.run("() => [innerWidth, innerHeight]")
         self._ask("POST", "/window/rect", {"width": 2 * size[0] - inner[0], "height": 2 * size[1] - inner[1]})

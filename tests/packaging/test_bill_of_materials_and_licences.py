@@ -63,7 +63,7 @@ def test_every_component_has_its_digests_and_nearly_all_their_licence(bill: dict
             assert re.fullmatch(r"[0-9a-f]+", digest["content"])
             assert len(digest["content"]) == sizes[digest["alg"]]
         assert part["bom-ref"] == part["purl"]
-    # What other machines need is not installed here, and so cannot be asked: its marker says so.
+    # Packages for other machines are not installed here; their markers tell which they are.
     unnamed = [part["name"] for part in bill["components"] if not part.get("licenses") and "properties" not in part]
     assert unnamed == []
 

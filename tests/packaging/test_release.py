@@ -71,7 +71,7 @@ def test_it_is_installed_without_anything_else_and_played(
     reinstall(tmp_path / "env", request.getfixturevalue("sdist"))
     played()
     again = {path.relative_to(house.parent) for path in house.parent.rglob("*") if "__pycache__" not in path.parts}
-    assert again == files, "a wheel that is built from the sdist holds the same"
+    assert again == files, "a wheel that is built from the sdist has the same files"
 
 
 def test_the_wheel_holds_the_built_client_and_what_games_need(wheel: Path) -> None:
@@ -87,7 +87,7 @@ def test_the_wheel_holds_the_built_client_and_what_games_need(wheel: Path) -> No
         name for name in names if name.endswith(("/generated_files.py", "/paper.py", "/pictures.py", "/generated.py"))
     ]
     kept = {"mulot/codegen/paper.py", "mulot/codegen/pictures.py"}
-    assert set(makers) == kept, "what writes checked-in files stays at home"
+    assert set(makers) == kept, "programs that write checked-in files are not shipped"
     assert f"mulot-{mulot.__version__}-" in wheel.name
 
 

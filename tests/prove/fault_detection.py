@@ -58,7 +58,7 @@ def part_detects(part: Callable[[int], Awaitable[Round]], tries: int = 3, about:
                 done = await asyncio.wait_for(part(seed), 600)
             except AssertionError:
                 return True
-            except TimeoutError:  # a slow machine has noticed nothing
+            except TimeoutError:  # a timeout on a slow machine is not a detection
                 return False
             finally:
                 await close_sockets()

@@ -130,5 +130,5 @@ class FlakyProxy:
                 connection.server.write(connection.delayed)
                 await connection.server.drain()
                 await asyncio.sleep(0.3)
-        finally:  # also if the proxy is stopped meanwhile
+        finally:  # even if the proxy has been stopped in the meantime
             connection.abort()

@@ -82,7 +82,7 @@ async def _wait_until_unwritable(kind: str, crowd: PlayerGroup, house: RunningSe
     """Wait until no move is acknowledged for three seconds; then /ready must not answer 200."""
     last, since, deadline = crowd.acked, time.monotonic(), time.monotonic() + 60
     while time.monotonic() - since < 3:
-        assert time.monotonic() < deadline, f"disk {kind}: moves are acknowledged all the while"
+        assert time.monotonic() < deadline, f"disk {kind}: moves are still acknowledged"
         if crowd.acked != last:
             last, since = crowd.acked, time.monotonic()
         await asyncio.sleep(0.05)

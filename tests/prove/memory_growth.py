@@ -135,7 +135,7 @@ async def measure_memory(seed: int, small: bool, fault: str | None = None, wakes
                 if now - left > every:
                     play.leave_one()
                     left = now
-                assert not small or now < began + 300, "G: nobody gets on any more"
+                assert not small or now < began + 300, "G: nobody can play on"
                 over = play.load.moves / MOVES_OF_SMALL_ROUND if small else (now - began) / 60 / MINUTES
                 curve.append((over, resident_mb(house.pid)))
             await _check_tables_unload(house, play, done)
@@ -168,5 +168,5 @@ async def _check_tables_unload(house: RunningServer, play: SteadyPlay, done: Rou
 async def _loaded_tables(house: RunningServer) -> int:
     told = (await Browser(house.url).ask("GET", "/metrics")).text
     found = re.search(r"^mulot_tables ([\d.e+]+)$", told, re.M)
-    assert found is not None, "the house does not say how many tables are in its memory"
+    assert found is not None, "the server does not say how many tables it has in memory"
     return round(float(found[1]))

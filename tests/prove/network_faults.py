@@ -56,7 +56,7 @@ async def play_with_network_faults(seed: int, small: bool, fault: str | None = N
                 await asyncio.sleep(rng.uniform(0.02, 0.2))
                 deadline = time.monotonic() + 120
                 while proxy.inject_fault() is None:
-                    assert time.monotonic() < deadline, "nobody connects any more"
+                    assert time.monotonic() < deadline, "nobody can connect any more"
                     await asyncio.sleep(0.05)
             done.figures["seconds until every table has gone on"] = await wait_for_all_tables(crowd)
             await crowd.finish(games=title == "skirmish")

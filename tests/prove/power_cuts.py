@@ -165,7 +165,7 @@ def record(store: type[SqliteStore], rounds: int, rng: random.Random) -> DiskRec
             await asyncio.gather(*(kept.append(append) for append in appends))
             at = len(vfs.steps)
             done.acked += [(at, append.table, row) for append in appends for row in append.rows]
-        done.steps = list(vfs.steps)  # without what closing writes
+        done.steps = list(vfs.steps)  # without the writes of closing
         await kept.close()
 
     with tempfile.TemporaryDirectory() as folder:

@@ -85,7 +85,7 @@ class TableUnderTest:
                 "question": rng.choice([-1, 0, 3, 2**31 - 1]),
                 "action": rng.choice(legal),
             }
-        elif kind == 1:  # an answer to a question that was never put
+        elif kind == 1:  # an answer to a question that was never asked
             command = {
                 "do": "play",
                 "seat": rng.choice([*mine, other]),
@@ -96,19 +96,19 @@ class TableUnderTest:
             action = rng.choice(["", "nothing", {"type": "nothing"}, {"type": 0}, [], None, 2**60, {"type": "x" * 200}])
             question = self.screens[0].now["rev"]
             command = {"do": "play", "seat": rng.choice([*mine, other]), "question": question, "action": action}
-        elif kind == 3:  # what only the one who sits there may
+        elif kind == 3:  # commands that only the person on the seat may send
             do = rng.choice(["leave", "give-up", "come-back", "undo", "lift"])
             command = {"do": do, "seat": other}
             if who == 0 and do == "undo":
                 command = {"do": "answer-undo", "seat": other, "agree": True}
-        elif kind == 4 and who > 0:  # what only the host may
+        elif kind == 4 and who > 0:  # commands that only the host may send
             command = rng.choice([
                 {"do": "end"}, {"do": "pause"}, {"do": "resume"}, {"do": "remove", "seat": other},
                 {"do": "replace", "seat": other, "character": "random"}, {"do": "hand-over", "seat": other},
                 {"do": "rename", "seat": other, "name": "hazel"}, {"do": "configure", "seats": 3},
                 {"do": "become-host"},
             ])  # fmt: skip
-        else:  # what nobody may now
+        else:  # commands that nobody may send now
             command = rng.choice([
                 {"do": "start"}, {"do": "take", "seat": rng.choice([0, 1, 2, 63]) if who == 2 else 5},
                 {"do": "configure", "options": {"rats": 9}}, {"do": "say", "seat": other, "what": "hello"},
@@ -188,7 +188,7 @@ async def _send_fatal_frame(bad: TableSocket, rng: random.Random, done: Round) -
         await bad.send(last)
         done.count("bad frames")
         await bad.close()
-    except Exception:  # the house has hung up first
+    except Exception:  # the server has closed the connection first
         return
 
 

@@ -116,7 +116,7 @@ def bad_headers(rng: random.Random, target: TargetTable) -> RawRequest:
     ])  # fmt: skip
     request = target.head("POST", f"/api/tables/{target.table}/seats/0/give-up", JSON,
                         "Content-Length: 2", bad, CLOSE) + b"{}"  # fmt: skip
-    if bad.startswith(("X", "é", "Content-Type")):  # of which nothing need be wrong: then what is asked must be refused
+    if bad.startswith(("X", "é", "Content-Type")):  # the bytes may be valid; then the request must be refused
         request = request.replace(b"Origin:", b"X-Origin:")
     return RawRequest("headers", [request], max_answers=1)
 
@@ -232,9 +232,7 @@ def slow_sender(rng: random.Random, target: TargetTable) -> RawRequest:
     ])  # fmt: skip
     step = rng.choice([1, 7])
     pieces = [whole[i : i + step] for i in range(0, len(whole), step)]
-    return RawRequest(
-        "slow", pieces, may_succeed=whole is asks_first, is_slow=True
-    )  # a page for everybody needs no body
+    return RawRequest("slow", pieces, may_succeed=whole is asks_first, is_slow=True)  # a public page needs no body
 
 
 def late_reader(rng: random.Random, target: TargetTable) -> RawRequest:

@@ -28,7 +28,7 @@ from contextlib import suppress
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
-# Instead of this folder, whose modules would shadow others of the same names.
+# This replaces the script's own folder, whose modules would shadow others of the same names.
 sys.path[:] = [str(TESTS), str(TESTS.parent), *(place for place in sys.path if place != str(TESTS / "prove"))]
 
 from kit.clients import close_sockets  # noqa: E402
@@ -51,7 +51,7 @@ from prove.round_records import (  # noqa: E402
 from prove.round_types import MAX_QUIET_CPU_LOAD, BatteryPart, Round, cpu_load, find_violations  # noqa: E402
 
 MAX_BROKEN_ROUNDS = 3
-"""After this many broken rounds in one run a part is skipped: somebody should look at it first."""
+"""After this many broken rounds in one run, a part is skipped until somebody has looked at it."""
 
 
 class Changed(Exception):
@@ -109,7 +109,7 @@ async def run(
     began, done = time.monotonic(), list[RoundRecord]()
     this = asyncio.current_task()
     assert this is not None
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # the servers of a round end with it
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # the round's servers end with it
     while time.monotonic() - began < seconds and (part := next_part(parts, done, small, most, again)) is not None:
         one = await one_round(part, small, tried=tried)
         if not small:

@@ -65,7 +65,7 @@ async def hold_idle_sockets(seed: int, small: bool, sockets: int = 1_000_000) ->
     move at a thousand other tables of the same server."""
     done = Round()
     number, tables = (40, 10) if small else (10_000, 1_000)
-    assert small or raise_fd_limit() > 13_000, "this system does not let a process have so many connections"
+    assert small or raise_fd_limit() > 13_000, "this system does not allow a process this many connections"
     with RunningServer(unload_after=3600, websockets=sockets) as house:
         wires = await _open_idle_sockets(house, number, done)
         if not done.broken:

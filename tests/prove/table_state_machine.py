@@ -157,7 +157,7 @@ class TableMachine(RuleBasedStateMachine):
         rows = len(self.p.rows)
         answer = self.p.send(device, move).answer
         if isinstance(first, Ack) and move.seat in self.p.table.seats_of(device):
-            assert answer == first, "a resend has the first answer"
+            assert answer == first, "a resent command gets the first answer"
         assert len(self.p.rows) == rows or isinstance(first, Rejection), "nothing is played twice"
 
     @rule(device=devices, know=st.booleans())

@@ -57,7 +57,7 @@ def undo_of_one() -> None:
     p.play(0, "blow")
     p.done("anna", c.AskUndo())
     p.done("ben", c.AnswerUndo(seat=1, agree=True))
-    assert p.table.undo_request is not None, "it was taken back before everybody had agreed"
+    assert p.table.undo_request is not None, "it was undone before everybody had agreed"
 
 
 # ---------------------------------------------------------------- the table

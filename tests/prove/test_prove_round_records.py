@@ -142,7 +142,7 @@ def test_round_is_recorded_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.
     async def noting(seed: int, small: bool) -> Round:
         seen.append((len(round_records.load_part_records("trial")), proof_report.PAGE.exists()))
         if len(seen) == 3:
-            raise asyncio.CancelledError  # the run is ended in the middle of a round
+            raise asyncio.CancelledError  # the run is stopped during a round
         return Round({"tries": 3})
 
     part = BatteryPart("trial", "a trial", {"tries": 100}, noting)
@@ -214,7 +214,7 @@ def test_only_documents_may_change_after_a_commit(tmp_path: Path) -> None:
     assert changed_files(first, tmp_path) == ["new.py", "src.py"]
     git(tmp_path, "add", ".")
     git(tmp_path, "commit", "-q", "-m", "two")
-    assert changed_files(first, tmp_path) == ["new.py", "src.py"], "another commit is not what was tried"
+    assert changed_files(first, tmp_path) == ["new.py", "src.py"], "the record names another commit"
     assert changed_files(current_commit(tmp_path), tmp_path) == []
 
 

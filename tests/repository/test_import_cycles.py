@@ -14,7 +14,7 @@ import mulot
 PACKAGE = Path(mulot.__file__).parent
 
 Imports = dict[str, dict[str, int]]
-"""For every module the modules it imports, each with the line of the first import."""
+"""For every module, the modules that it imports, each with the line of the first import."""
 
 
 def modules_of(folder: Path) -> dict[str, Path]:

@@ -38,7 +38,7 @@ NOUNS = {
     "encoding",
     "lightning",
 }
-"""Nouns that end in -ing and say what a module holds. (`testing` and `encoding` are names that packages look for.)"""
+"""Nouns that end in -ing and describe a module's content. (Packages look for `testing` and `encoding` by name.)"""
 LISTED_PACKAGES = (
     "actor",
     "browser",

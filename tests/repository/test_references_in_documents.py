@@ -52,13 +52,13 @@ FILE = re.compile(
     + r")(?:/[\w.*<>-]+)+/?"
 )
 MADE_UP = re.compile(r"<[^>]*>|\bid\b|\bID\b|GAME|NAME|moulin|crumbs|fromage|my_|mine|FILE|\$")
-"""Placeholders, and the example packages that a document has its reader write."""
+"""Placeholders, and example packages that a document tells its reader to write."""
 
 
 WRITTEN_BY_PROGRAMS = {"mulot.db", "pocket/shown.json", "pocket/files.json", "web/board.css", "games.about.json"}
-"""Files that documents name and the repository does not hold."""
+"""Files that documents name although the repository does not contain them."""
 AT_A_COMMIT = re.compile(r"\bcommit\b")
-"""A line that names a commit may name what was there."""
+"""Matches a line about an earlier commit, which may name things that existed then."""
 
 
 def code_spans(text: str) -> Iterator[str]:

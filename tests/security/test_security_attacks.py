@@ -24,7 +24,7 @@ from mulot.table.commands import ClientCommand
 
 SCRIPT = "\"'><img src=x onerror=alert(1)>"
 MARK = "onerror"
-"""What stands in every text that is sent, and may reach nobody and nothing."""
+"""A marker in every text that is sent, which must not appear anywhere."""
 TEXTS = (
     SCRIPT,
     MARK,
@@ -49,7 +49,7 @@ PATHS = (
 )
 OTHER_PATHS = ("/", "/health", "/ready", "/metrics", "/offline", "/t/x", "/nowhere", "/assets/nothing.js")
 GOOD = {"/api/tables": {"game": "skirmish"}, "/api/shared": {"secret": "A" * 43}, "/play-on": {"line": 1}}
-"""What a body needs before anything else in it is looked at, by the end of its path."""
+"""Fields without which a body is refused at once, by the end of its path."""
 
 
 def openapi_description(house: RunningServer) -> dict[str, Any]:
@@ -227,7 +227,7 @@ async def write_into_bodies(house: RunningServer) -> None:
                     tried += 1
                     answer = await bo.ask("POST", fill_path(path, table), good | {name: value})
                     check_response_headers(answer)
-                    # These are compared with what is there, and go no further.
+                    # These are only compared with stored values.
                     compared = name == "secret" or (path, name) == ("/api/forget", "tables")
                     assert answer.status_code >= 400 or compared, (path, name, value)
     assert tried > 200
@@ -263,7 +263,7 @@ async def write_at_a_table(house: RunningServer, table: str, ana: Browser, bo: B
     assert {name.partition(".")[0] for name, _ in tried} == {
         kind.__struct_config__.tag for kind in get_args(ClientCommand)
     }
-    for start in range(0, len(tried), 15):  # whoever sends more that is no wish is hung up on
+    for start in range(0, len(tried), 15):  # after more invalid commands the server would close the connection
         attacker = await bo.watch(table)
         for name, wish in tried[start : start + 15]:
             seen = len(attacker.messages)

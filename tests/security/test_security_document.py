@@ -50,7 +50,7 @@ def test_security_page_is_complete_and_names_existing_tests() -> None:
         named = set(re.findall(r"`(test_\w+)`", how))
         client = re.findall(r"`(web/\S+\.test\.ts)`", how)
         assert all((ROOT / path).is_file() for path in client), number
-        # That something is written down is all that is asked there.
+        # These only require documentation.
         behaves = (
             named - {test_security_page_is_complete_and_names_existing_tests.__name__} if number != "15.1.1" else named
         )

@@ -21,7 +21,7 @@ from mulot.core.journal import Journal
 from mulot.core.match import Match
 
 OBEYED = "\x1b]0;mine\x07\x1b[31m\x9b2J\u202e"
-"""What a terminal does instead of showing it: its title, its colours, its screen, the direction of writing."""
+"""Control sequences, which change a terminal's title, colours, screen or writing direction."""
 
 
 def journal_text(game: str = "souriciere") -> str:

@@ -310,7 +310,9 @@ def test_rate_limits_of_frames_requests_tables_and_websockets() -> None:
                 f"GET /api/house HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.0.0.{n}\r\n" for n in range(90)
             ]
             spoofed = list[int]()
-            for first in range(0, 90, 15):  # many at once: on a busy machine the budget must not fill up meanwhile
+            for first in range(
+                0, 90, 15
+            ):  # many at once, so that the budget does not refill meanwhile on a busy machine
                 *more, last = asked[first : first + 15]
                 together = "".join(f"{head}\r\n" for head in more) + f"{last}Connection: close\r\n\r\n"
                 spoofed += statuses(send_and_read_all(house, together.encode()))

@@ -227,7 +227,7 @@ def test_no_artifacts_of_running_or_unknown_games() -> None:
                 assert (await ana.ask("GET", f"/api/tables/nowhere/{what}")).status_code == 404
                 assert (await ana.ask("GET", f"/api/tables/no+name/{what}")).status_code == 404
             screen = await ana.watch(table)
-            await screen.done(do="end")  # before the deal: there is nothing to show
+            await screen.done(do="end")  # there is nothing to show before the deal
             for what in ("film", "proof"):
                 assert (await ana.ask("GET", f"/api/tables/{table}/{what}")).json()["no"] == "not-over"
 

@@ -92,7 +92,7 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
             assert status == 0, told_
             over.set()
             players = [player for evening_ in await asyncio.gather(*playing) for player in evening_]
-            # The table goes on in the first house, and in the other one from where the copy was taken.
+            # The table continues on the first server, and on the other one from the time of the copy.
             table = slow[0].screen.table
             again = [Player(Browser(other.url, p.browser.cookie), table, 7) for p in slow]
             assert [len((await p.browser.get(f"/api/tables/{table}"))["yours"]) for p in again] == [1, 1]
@@ -104,7 +104,7 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
                 await read_rows(other.database),
                 await read_rows(str(file)),
             )
-            assert all(len(copied[name]) > rev for name, rev in promised), "what was promised is in the copy"
+            assert all(len(copied[name]) > rev for name, rev in promised), "acknowledged moves are in the copy"
             assert all(here[name][: len(lines)] == lines for name, lines in copied.items())
             assert all(there[name][: len(lines)] == lines for name, lines in copied.items())
             for each, watched in ((house, [*players, *slow]), (other, [*players, *again])):

@@ -20,7 +20,7 @@ from mulot.core.match import Match
 
 def test_too_long_callbacks_are_reported() -> None:
     async def story(house: RunningServer) -> None:
-        for path in ("/metrics", "/health"):  # the second is answered after the callback of the first has ended
+        for path in ("/metrics", "/health"):  # the second is answered only after the callback of the first
             assert (await Browser(house.url).ask("GET", path)).status_code == 200
 
     with RunningServer() as house:
@@ -48,7 +48,7 @@ def test_loop_lag_is_measured() -> None:
 
     with RunningServer(fault="busy-now-and-then") as house:
         run_story(lambda: story(house), 120)
-        house.busy_file.unlink()  # what the watchdog reports is tested above
+        house.busy_file.unlink()  # the watchdog's reports are tested above
 
 
 def hostile_journal() -> str:
@@ -142,6 +142,6 @@ def test_hostile_upload_does_not_block_the_event_loop() -> None:
             await story(house, eva, tables[0])
 
         run_story(first)
-        house.kill()  # no snapshot was made of what came last
+        house.kill()  # the last moves are in no snapshot
         house.start()
         run_story(again)

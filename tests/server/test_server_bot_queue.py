@@ -191,10 +191,10 @@ def test_thirty_tables_of_strong_bots_do_not_delay_another_address(generous_time
             await asyncio.gather(*tables, return_exceptions=True)
         finally:
             await pool.stop()
-        assert done.count("ana") == 13, "the neighbour's bot thinks for itself"
+        assert done.count("ana") == 13, "the neighbour's bot chooses its own moves"
         minds = [(who, "") for who in done if "quickly" not in who]
         assert most_turns_between(minds, ("ana", "")) <= 2
-        assert minds.count(("attack", "")) >= 5, "the crowd is served as well"
+        assert minds.count(("attack", "")) >= 5, "the many tables are served as well"
 
     run_story(story)
 
@@ -218,7 +218,7 @@ def test_quick_bot_moves_if_the_queue_is_too_long(monkeypatch: pytest.MonkeyPatc
         finally:
             await pool.stop()
         assert slow.legal[-1] in chosen
-        assert chosen.count(slow.legal[-1]) >= 7, "none is the first of the list but one that was thought of"
+        assert chosen.count(slow.legal[-1]) >= 7, "the moves were chosen, not simply the first in the list"
 
     run_story(story)
 

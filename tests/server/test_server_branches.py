@@ -48,7 +48,7 @@ def test_branch_is_played_to_the_end_against_bots_and_proven(house: RunningServe
         assert (shown["yours"], shown["hosting"]) == ([0], True)
         assert [seat["sits"] for seat in shown["table"]["seats"]] == ["person", "bot"]
         assert (shown["table"]["branched"], shown["table"]["phase"]) == (3, "playing")
-        assert table not in str(shown), "whoever watches this one is told where the other one is"
+        assert table not in str(shown), "viewers of this table learn the other one's id"
         assert "branched" not in (await ana.get(f"/api/tables/{table}"))["table"]
         await Player(ana, made, 0).play(lambda: False)
         journal = (await ana.ask("GET", f"/api/tables/{made}/journal")).content

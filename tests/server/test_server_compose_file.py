@@ -85,7 +85,7 @@ def test_compose_proxy_forwards_to_every_node_and_is_trusted() -> None:
     assert "health_uri /ready" in caddyfile
     matched = re.search(r"@table path_regexp table (\S+)\n\s+request_header @table (\S+) \{re\.table\.1\}", caddyfile)
     assert matched is not None
-    assert f"lb_policy header {matched[2]}" in caddyfile, "everybody of a table comes to one node"
+    assert f"lb_policy header {matched[2]}" in caddyfile, "all players of a table reach one node"
     for path in ("/api/tables/nest-1_x", "/api/tables/nest-1_x/live?since=3", "/api/tables/nest-1_x/seats/1/take"):
         table = re.match(matched[1], path)
         assert table is not None

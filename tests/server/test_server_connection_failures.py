@@ -228,7 +228,7 @@ def test_dead_bot_process_is_replaced() -> None:
                         killed += 1
 
             killer = asyncio.create_task(kill_minds())
-            while killed < 4 and len(players) < 20:  # a game may be over before a new mind has been found and killed
+            while killed < 4 and len(players) < 20:  # a game may end before a new bot process has been found and killed
                 table = await ana.open_table(seats=3, characters={"1": "random", "2": "random"})
                 await ana.post(f"/api/tables/{table}/start")
                 players.append(Player(ana, table, 3))

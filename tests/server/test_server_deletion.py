@@ -174,7 +174,7 @@ def test_campaign_is_deleted_as_a_whole(house: RunningServer) -> None:
         await ana.post(f"/api/tables/{first}/start")
         await play_moves(ana, bo, first)
         second = (await ana.post(f"/api/tables/{first}/sequel"))["table"]
-        # The second page is still open: it is the host's alone, and the first does not go without it.
+        # The second chapter is still open and belongs only to the host; the first is not deleted without it.
         assert (await bo.ask("POST", f"/api/tables/{first}/delete")).status_code == 403
         assert (await bo.ask("GET", f"/api/tables/{first}")).status_code == 200
         gone = await ana.ask("POST", f"/api/tables/{first}/delete")

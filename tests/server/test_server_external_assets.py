@@ -130,7 +130,7 @@ def test_changed_external_assets_get_a_new_edition(tmp_path: Path) -> None:
 
         (farm / "text" / "fr.ftl").write_text("farm-title = La ferme\n" * 200, encoding="utf-8")
         words = house.get("/elsewhere/farm/1/words/fr", headers={"Accept-Encoding": "gzip"})
-        assert words.headers["content-encoding"] == "gzip", "words are packed on the way"
+        assert words.headers["content-encoding"] == "gzip", "texts are sent compressed"
         assert int(words.headers["content-length"]) < len(words.text) / 10
 
 

@@ -16,7 +16,7 @@ def test_every_fault_has_a_smoke_check() -> None:
 
 
 DO_NOT_OPEN = {"another-uvicorn", "uvicorn-without-its-parts"}
-"""With these a house says that it cannot open."""
+"""Faults with which a server refuses to start."""
 
 
 @pytest.mark.parametrize("fault", sorted({**FAULTS, **MORE}.keys() - DO_NOT_OPEN))
@@ -27,7 +27,7 @@ def test_server_starts_with_every_fault(fault: str) -> None:
 
 
 LONG = {"endless-patience-with-slow-readers"}
-"""What takes a third of a minute to be caught. The whole has it, and the proofs."""
+"""Faults that take twenty seconds to detect. Only the whole suite and the proof test them."""
 
 
 @pytest.mark.parametrize("fault", sample(sorted(SMOKE_CHECKS if WHOLE else SMOKE_CHECKS.keys() - LONG), 7))
@@ -40,7 +40,7 @@ def test_injected_faults_are_detected(fault: str) -> None:
 
 
 SHOWN_ELSEWHERE = {"worlds_are_sent_alike", "acknowledged_moves_stay", "slow_readers_are_dropped"}
-"""Tests of their own do the same at greater length."""
+"""Faults that have longer tests of their own."""
 
 
 @pytest.mark.parametrize("probe", sorted({probe.__name__ for probe in SMOKE_CHECKS.values()} - SHOWN_ELSEWHERE))

@@ -52,7 +52,7 @@ def test_input_beyond_the_limit_is_cut_at_a_frame_boundary(seed: int) -> None:
 
 
 SIZES = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 70_000]
-"""On both sides of where the length of a frame is written another way."""
+"""Lengths just below and above those at which a frame's length is encoded differently."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -135,7 +135,7 @@ def test_command_rate_is_per_address_not_per_websocket() -> None:
             assert {answer["no"] for answer in refused} == {"too-fast"}
             await screens[0].until(lambda m: m["kind"] != "bye")
             deadline = asyncio.get_running_loop().time() + 60
-            while (await screens[0].answer(wish))["kind"] == "no":  # it fills up again, and nobody was hung up on
+            while (await screens[0].answer(wish))["kind"] == "no":  # it refills, and no connection was closed
                 assert asyncio.get_running_loop().time() < deadline
 
     run_story(story)

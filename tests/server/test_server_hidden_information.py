@@ -23,7 +23,7 @@ def test_indistinguishable_worlds_are_sent_identically(game: str) -> None:
         found = await compare_worlds(pairs)
         assert found.found == []
         assert found.pairs == len(pairs)
-        if case(game).game.secrets:  # where nothing is hidden, no other world looks the same
+        if case(game).game.secrets:  # if nothing is hidden, no other world looks the same
             assert found.pairs == 12
 
     run_story(story, 240)

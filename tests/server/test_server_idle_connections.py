@@ -95,7 +95,7 @@ def test_websockets_are_limited_by_file_descriptors() -> None:
                     break
             assert screens[-1].messages[-1]["why"] == "flood"
             assert 50 < len(screens) < 190
-            # Whoever keeps the server reads that there are fewer than were set.
+            # The operator is told that the limit is lower than configured.
             assert '"WebSocket limit lowered: not enough file descriptors"' in house.log
             assert seconds_until_answered(house) < SOON
 
@@ -207,11 +207,11 @@ def test_client_that_does_not_read_is_disconnected() -> None:
         deadline = time.monotonic() + 300
         deaf: socket.socket | None = None
         while b'why="not-read"} 1.0' not in send_and_read_all(house, METRICS, NEIGHBOUR):
-            assert time.monotonic() < deadline, "the house waits for a reader who never comes"
+            assert time.monotonic() < deadline, "the server waits for a client that never reads"
             try:
                 deaf = deaf or sockets.enter_context(connection_that_does_not_read(house))
                 deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
-            except OSError:  # it was closed for another reason: once more
+            except OSError:  # it was closed for another reason, so try again
                 deaf = None
 
 
@@ -227,7 +227,7 @@ def test_kernel_discards_unread_data_of_closed_connections() -> None:
             time.sleep(0.02)
         assert kept
         while unread_bytes_in_kernel(house):
-            assert time.monotonic() < deadline, "the system waits for a reader who never comes"
+            assert time.monotonic() < deadline, "the system waits for a client that never reads"
             time.sleep(0.1)
 
 
@@ -300,7 +300,7 @@ def test_upgraded_connection_is_counted_once_and_released() -> None:
     assert kept() is None
     assert len(registry) == 1
     assert registry.add(second, "10.0.0.7")
-    assert registry.add(FakeConnection(), "10.0.0.7"), "the one that rests makes way, not the WebSocket"
+    assert registry.add(FakeConnection(), "10.0.0.7"), "the idle connection is evicted, not the WebSocket"
     assert second.gone
     assert not socket.gone
     registry.remove(socket)

@@ -57,11 +57,11 @@ def test_unloaded_table_is_freed_without_garbage_collection(tmp_path: Path) -> N
         assert count_objects(Table) == before[Table] + 1
         rooms.unload(room)
         del room
-        await store.tables()  # the store's thread has its last job at hand until the next one comes
+        await store.tables()  # the store's thread keeps its last job until the next one
         deadline = asyncio.get_running_loop().time() + 20
         while {kind: count_objects(kind) for kind in before} != before:
-            assert asyncio.get_running_loop().time() < deadline, "it has left the house, and is kept by a cycle"
-            await asyncio.sleep(0.01)  # what was under way is told
+            assert asyncio.get_running_loop().time() < deadline, "it was unloaded but is kept by a cycle"
+            await asyncio.sleep(0.01)  # messages in progress are sent
         await rooms.close()
 
     asyncio.run(story())
@@ -138,7 +138,9 @@ def test_store_keeps_no_reference_to_rows(tmp_path: Path) -> None:
         before = count_objects(Job)
         for _ in range(20):
             await store.tables()
-        assert count_objects(Job) <= before + 1, "each waits for the search, with all that it has read"
+        assert count_objects(Job) <= before + 1, (
+            "each waits for the garbage collector, with everything that it has read"
+        )
         await store.close()
 
     asyncio.run(story())

@@ -18,7 +18,7 @@ from mulot.server.app import App
 from mulot.server.config import Config
 
 load_all_checks()
-# From a fixture, so that inputs are made up where the test runs, and not by every process that collects tests.
+# From a fixture, so that inputs are generated only in the process that runs the test.
 schema = schemathesis.pytest.from_fixture("description")
 
 

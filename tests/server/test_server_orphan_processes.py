@@ -31,13 +31,13 @@ def test_thinking_bot_process_ends_when_the_server_is_killed(
             await ana.post(f"/api/tables/{table}/start")
             await ana.watch(table)
             deadline = time.monotonic() + 300
-            # The master uses all of its time; a mind that has worked for so long has been woken and thinks.
+            # The master uses all of its time; a process that has run for this long is computing a move.
             while not (says in house.log if says else any(cpu_seconds(child) > 3 for child in children(house.pid))):
                 assert time.monotonic() < deadline, house.log
                 await asyncio.sleep(0.05)
             minds = children(house.pid)
             assert minds
             house.kill()
-            assert wait_until_gone(minds, 60), "a mind thinks on for nobody"
+            assert wait_until_gone(minds, 60), "a bot process keeps computing for nobody"
 
     run_story(story)

@@ -29,8 +29,8 @@ def test_bucket_refills_in_the_given_time(way: str) -> None:
     bucket, take = TokenBucket(20, 10, 100.0), TAKE[way]
     assert [take(bucket, 100.0) for _ in range(21)] == [True] * 20 + [False]
     assert [take(bucket, 100.0 + quarter / 4) for quarter in (1, 2, 3, 4)] == [False, True, False, True]
-    assert sum(take(bucket, 106.0) for _ in range(30)) == 10, "half of the time, half of the tokens"
-    assert sum(take(bucket, 1000.0) for _ in range(30)) == 20, "never more than it holds"
+    assert sum(take(bucket, 106.0) for _ in range(30)) == 10, "half the time gives half the tokens"
+    assert sum(take(bucket, 1000.0) for _ in range(30)) == 20, "never more than the bucket holds"
 
 
 def test_tokens_are_taken_and_given_back() -> None:
@@ -48,6 +48,6 @@ def test_sustained_rate_equals_the_refill_rate() -> None:
     for eighth in range(1, 1001):
         now = eighth / 8  # times and rate without rounding
         taken += sum(buckets.take("ana") for _ in range(5))
-    assert taken == 159 + 1000, "the bucket, full at first, and one each time"
+    assert taken == 159 + 1000, "the full bucket at first, then one each time"
     assert buckets.take("bo")
     assert not buckets.has_token("ana")

@@ -41,7 +41,7 @@ def test_unwritable_database_is_reported_as_not_ready() -> None:
         assert ready_status(house) == 200
         other = apsw.Connection(house.database)
         other.set_busy_timeout(60_000)  # the house writes now and then
-        other.execute("BEGIN IMMEDIATE")  # whoever else writes waits, and then gives up; reading goes on
+        other.execute("BEGIN IMMEDIATE")  # other writers wait and then give up; reading still works
         assert wait_until(lambda: ready_status(house) == 503)
         assert httpx.get(house.url + "/health").status_code == 200
         assert wait_until(lambda: httpx.get(house.url + "/api/tables", timeout=30).status_code == 200)
@@ -78,7 +78,7 @@ def test_damaged_database_is_logged_and_counted() -> None:
             assert 500 not in answers
             assert count_store_failures(house) > 0
             assert '"database failed"' in house.log
-            assert house.log.count('"database failed"') < 10, "a log that strangers can fill"
+            assert house.log.count('"database failed"') < 10, "strangers could fill the log"
             assert ready_status(house) == 503
 
     run_story(story)

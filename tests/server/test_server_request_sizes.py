@@ -13,7 +13,7 @@ from mulot.server.config import Config
 
 SOON = 5.0
 MORE = 30 << 20
-"""The house may need so much more memory for something else."""
+"""How much more memory the server may need for other things."""
 BIG = 40 << 20
 START = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
 

@@ -32,7 +32,7 @@ from mulot.service.reviews import Reviewer, ReviewSlice, SliceResult, review_at_
 from mulot.store import Store, import_table, open_store
 
 BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
-"""On the smallest board: seat 0 strays at line 9, one step from its cheese, and seat 1 arrives."""
+"""On the smallest board, seat 0 steps aside at line 9, one step from its cheese, and seat 1 arrives."""
 
 
 def finished_match(moves: str = BLUNDER) -> Match:
@@ -69,7 +69,7 @@ class ReviewScene:
         self.store = store
         self.bots = FakeBotPool()
         self.artifacts = ArtifactCache(Config(), store)
-        # A mind takes the place of the bots.
+        # This pool takes the place of the bots'.
         self.reviews = GameReviews(Config(review_seconds=1.0), store, self.bots, self.artifacts)  # type: ignore[arg-type]
 
     async def keep(self, name: str, match: Match) -> None:
@@ -199,7 +199,7 @@ def test_no_review_without_evaluator_or_for_older_rules(tmp_path: Path, monkeypa
             while isinstance(ask := other.waiting, Ask):
                 other.play(ask.seats[0], other.legal(ask.seats[0])[0])
             await here.keep("race", other)
-            for _ in range(2):  # the second time it is known
+            for _ in range(2):  # the second time it is cached
                 with pytest.raises(Refused) as refused:
                     await here.give("race")
                 assert problem_of_error(refused.value).no == "no-course"

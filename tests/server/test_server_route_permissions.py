@@ -48,7 +48,7 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/tables"): same_for_everybody(201),
     ("GET", "/api/tables/{table:str}"): same_for_everybody(200),
     ("POST", "/api/tables/{table:str}/delete"): allowed_only_for("host"),
-    ("POST", "/api/copies"): same_for_everybody(400),  # everybody may; nothing is no file
+    ("POST", "/api/copies"): same_for_everybody(400),  # open to everybody; an empty name is not a file
     ("POST", "/api/forget"): same_for_everybody(200),
     ("GET", "/api/tables/{table:str}/code"): same_for_everybody(403) | {"host": 200, "guest": 200},
     ("GET", "/api/codes/{code:str}"): same_for_everybody(404),
@@ -187,7 +187,7 @@ async def check_head_response(scene: PermissionScene, who: str, path: str, answe
     """Check that HEAD answers like GET, without the body."""
     head = await request_as(scene, who, "HEAD", path)
     assert (head.status_code, head.content) == (answer.status_code, b""), (who, head.text)
-    # The time goes on, figures grow, and a cookie is a new one each time.
+    # Times, counters and new cookies differ between requests.
     changing = {"date", "set-cookie", *(["content-length"] if path == "/metrics" else [])}
     told, alike = (sorted((k, "" if k in changing else v) for k, v in each.headers.items()) for each in (head, answer))
     assert told == alike, who

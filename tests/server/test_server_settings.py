@@ -78,9 +78,9 @@ def test_invalid_values_give_one_sentence_in_every_language(name: str) -> None:
         for language in LANGUAGES:
             said = Translator(language).error_text(error)
             assert error.key not in said, said
-            assert not any(category(sign) in ("Cc", "Cs") for sign in said), "nothing that a terminal would obey"
+            assert not any(category(sign) in ("Cc", "Cs") for sign in said), "no control characters"
             assert len(said) < 400
-    # A number so small that it is 0 is one; no other of these is a number or a switch.
+    # A number that rounds to 0 is valid; none of the others is a number or a switch.
     assert isinstance(getattr(Config(), name), str | None) or taken <= {"tiny"}
 
 

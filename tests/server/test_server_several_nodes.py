@@ -131,7 +131,7 @@ def test_node_reads_the_database_before_refusing_or_showing(postgres: PostgresSe
                 here = await ana.watch(table)
                 assert (await bo.get(f"/api/tables/{table}"))["table"]["phase"] == "open"  # now both nodes have it
                 await bo.take(table, 1)
-                await here.done(do="start")  # seat 1 is taken, though nobody has told this node
+                await here.done(do="start")  # seat 1 is taken, although this node was not notified
                 there = await bo.watch(table)
                 assert there.shown["phase"] == "playing"
                 await here.done(do="play", seat=0, question=here.now["turns"][0]["question"], action="dig")
@@ -165,7 +165,7 @@ def test_same_move_on_two_nodes_is_played_once(postgres: PostgresServer, redis: 
                 wish["action"] = "dig"
                 answers = await asyncio.gather(here.answer(wish), there.answer(wish))
                 assert [answer["kind"] for answer in answers] == ["ack", "ack"], answers
-                assert [answer["rev"] for answer in answers] == [4 + number + 1] * 2, "a row for each move, and no more"
+                assert [answer["rev"] for answer in answers] == [4 + number + 1] * 2, "one row per move"
                 for screen in (*screens[0], *screens[1]):
                     await screen.rev(answers[0]["rev"])
 
@@ -182,7 +182,7 @@ def test_redis_outage_loses_nothing(postgres: PostgresServer, redis: RedisServer
                 await crowd.gets_on(before + 10)
                 redis.kill()
                 without = crowd.acked
-                await crowd.gets_on(without + 5)  # slower, but they play on
+                await crowd.gets_on(without + 5)  # play continues, more slowly
                 await asyncio.to_thread(redis.start)
             await crowd.finish()
             verdict = await check_consistency(postgres.url, crowd.players)

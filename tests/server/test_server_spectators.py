@@ -68,9 +68,11 @@ def test_batched_messages_are_sent_before_individual_ones() -> None:
         assert [socket.frames for socket in sockets] == [[b"a", b"b"], [b"a", b"b", b"alone"], [b"a", b"b"]]
         gallery.send(to, b"c")
         gallery.send((0, 1), b"d")
-        assert sockets[2].frames == [b"a", b"b", b"c"], "whoever has left the gallery is told what happened before"
+        assert sockets[2].frames == [b"a", b"b", b"c"], (
+            "a player who leaves the spectators' batch gets all earlier updates first"
+        )
         gallery.flush_for(2)
-        assert sockets[0].frames == [b"a", b"b", b"c"], "nobody waits for what does not concern the gallery"
+        assert sockets[0].frames == [b"a", b"b", b"c"], "messages for others are not delayed"
         gallery.close()
 
     asyncio.run(story())
@@ -100,11 +102,11 @@ def test_all_spectators_get_every_move() -> None:
             watching = [await Browser(house.url).watch(table) for _ in range(BATCH_FROM_VIEWERS)]
             for _ in range(5):
                 turn, player = await whose_turn(players)
-                # Where nobody fights the game cannot end early.
+                # Without fights the game cannot end early.
                 done = await player.done(do="play", seat=turn["seat"], question=turn["question"], action="dig")
                 last = done["rev"]
                 for one in players:
-                    await one.rev(last)  # nobody answers a question that is over
+                    await one.rev(last)  # do not answer a question that is over
             for screen in watching:
                 await screen.rev(last)
                 now = [message for message in screen.messages if message["kind"] == "now"]

@@ -22,7 +22,7 @@ from kit.worker_server import MultiWorkerServer
 
 PROXIES = ("haproxy", "nginx", *(["caddy"] if find_caddy() else [])) if WHOLE else ("haproxy",)
 WATCHING = 3
-"""Screens at each table."""
+"""The number of viewers per table."""
 Place = Callable[[list[TableSocket]], Awaitable[list[int]]]
 
 
@@ -49,7 +49,7 @@ async def check_one_place_per_table(url: str, place: Place, least: int = 3) -> i
         table = await host.open_table(seats=2)
         screens = [await Browser(url).watch(table) for _ in range(WATCHING)]
         found = await place(screens)
-        assert len(set(found)) == 1, f"the screens of one table are in {found}"
+        assert len(set(found)) == 1, f"the viewers of one table are in {found}"
         places |= set(found)
     raise AssertionError("all tables are in one place")
 
@@ -84,7 +84,7 @@ def test_all_websockets_of_a_table_are_in_one_worker(postgres: PostgresServer, r
             async def place(screens: list[TableSocket]) -> list[int]:
                 ports = {screen.port for screen in screens}
 
-                async def settled() -> bool:  # who has handed a connection over lets go of it a moment later
+                async def settled() -> bool:  # a process closes a connection that it has handed over a moment later
                     return all(len(workers) == 1 for workers in house.holders(ports).values())
 
                 await wait_until(settled, "a connection is held twice, or by nobody")
@@ -154,7 +154,7 @@ def test_proxy_routes_a_table_to_one_live_node(proxy: str, postgres: PostgresSer
 
             tables = await check_one_place_per_table(door.url, place)
 
-            async def each_once() -> bool:  # a node that opened a table for another one lets go of it
+            async def each_once() -> bool:  # a node unloads a table that it opened for another node
                 return sum([await read_metric(node.url, "mulot_tables") for node in nodes]) == tables
 
             await wait_until(each_once, "a table is in the memory of two nodes")
@@ -165,7 +165,7 @@ def test_proxy_routes_a_table_to_one_live_node(proxy: str, postgres: PostgresSer
 
             for number, victim in enumerate(nodes * 5):
                 if number >= len(nodes) and came_back():
-                    break  # a table's node is chance: somebody was at one of them when it died
+                    break  # tables are spread at random, so the dead node had some
                 await crowd.gets_on(crowd.acked + 10)
                 victim.kill()
                 await crowd.gets_on(crowd.acked + 10)  # another one has taken over

@@ -18,7 +18,7 @@ from mulot.server.edge.device_cookie import device_digest, find_device
 from mulot.server.edge.request_limits import TABLE_OPENING_PATHS
 
 SOON = 5.0
-"""Seconds within which a neighbour is answered on a machine that is busy with other things as well."""
+"""Seconds within which another client must be answered, even on a busy machine."""
 TOKEN = "Ab3_-" * 8 + "xyz"
 
 
@@ -91,7 +91,7 @@ ROUNDABOUT = [
     "/\\{}", "/%5C{}", "/%252F{}", "/{}#x", "/;/{}", "/{};x", "/{}%3Fx", "/%C0%AF{}", "/../{}", "//../{}",
     "/{}/../tables/",
 ]  # fmt: skip
-"""Ways to write a path that some reader or other takes for /{}, and /{} itself."""
+"""Spellings that some parsers take for /{}, and /{} itself."""
 
 
 @pytest.mark.parametrize("way", ROUNDABOUT)

@@ -17,7 +17,7 @@ from mulot.games import load
 
 OLD = sorted((Path(__file__).parent / "golden").glob("house-*.sql"))
 FOREVER = {"keep_finished_days": 100_000, "keep_idle_days": 100_000}
-"""The tables were played long ago, and are not to be tidied away."""
+"""Settings that keep these old tables from being purged."""
 
 
 @pytest.fixture(params=OLD, ids=lambda path: path.stem)

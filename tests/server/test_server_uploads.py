@@ -86,7 +86,7 @@ def test_uploaded_game_keeps_seats_and_reveals_its_luck() -> None:
     assert table.phase == "playing"
     assert table.is_host("device")
     assert table.occupants == [Person("device", "hazel", face="daisy"), BotSeat("random")]
-    # The file did not say so: whoever sends it knows the seed all the same.
+    # The file did not say so, but its sender knows the seed.
     assert parse(journal_text(match).encode())[0].open_since is None
     assert table.seed_known_since == len(match.journal.lines) == 6
     assert table.match is not None
@@ -111,7 +111,7 @@ def test_long_upload_comes_with_a_snapshot() -> None:
     assert found.snapshot.line == len(rows) - 1
     again = Table.load(mulot_games(), rows, 0.0, found.snapshot.body)
     with pytest.raises(NotInMemory):
-        again.journal_file()  # that needs all of it, and a snapshot has what came last
+        again.journal_file()  # this needs the whole history, and the snapshot has only the last part
     again.restore_history(rows)
     assert again.journal_file() == Table.load(mulot_games(), rows, 0.0).journal_file()
 
@@ -135,7 +135,7 @@ def replace(**fields: Any) -> Any:
 
 LIE = random_match(1)
 LIE.journal.append(Undo(2, 0))
-"""As if a throw could be taken back."""
+"""A journal in which a throw is undone, which is not allowed."""
 
 
 @pytest.mark.parametrize(
@@ -154,13 +154,13 @@ LIE.journal.append(Undo(2, 0))
         re.sub(r'"seed":"\w\w', '"seed":"00', journal_text(random_match(5))),
         journal_text(random_match(5)) + journal_text(random_match(5)),
         random_match(5).journal.dump(b"short").decode(),
-        # Words that a stranger would like others to read:
+        # Free text that others would read:
         rehashed_journal(random_match(5), replace(added=("hello",))),
         rehashed_journal(random_match(5), replace(added=("aa" * 1000,))),
         rehashed_journal(random_match(5), replace(after="call me at home")),
         rehashed_journal(random_match(5), replace(options={"first": None, "note": "hello"})),
         rehashed_journal(random_match(5), replace(options={"first": "hello"})),
-        # Rules and luck that are none:
+        # Invalid rules and luck:
         rehashed_journal(random_match(5), replace(seats=99)),
         rehashed_journal(random_match(5), replace(version=0)),
         rehashed_journal(random_match(5, seed=2), replace(commitment=random_match(5).journal.header.commitment)),
@@ -282,7 +282,7 @@ def test_queue_time_is_not_reading_time_and_addresses_take_turns(monkeypatch: py
         await readings.until(1)
         alone = asyncio.create_task(pool.read(order_of_device("alone"), ("other", "alone")))
         await asyncio.sleep(0)
-        assert readings.begun == ["crowd-0"], "the time of the others has not begun"
+        assert readings.begun == ["crowd-0"], "the timeouts of the others have not started"
         readings.go_on.set()
         await asyncio.gather(alone, *crowd)
         assert readings.begun.index("alone") <= 2
@@ -387,7 +387,7 @@ def test_uploaded_table_is_played_on_and_stored_once(house: RunningServer) -> No
         screen = await ana.watch(table)
         turn = screen.now["turns"][0]
         await screen.done(do="play", seat=turn["seat"], question=turn["question"], action=turn["legal"][0])
-        # What was copied is still the beginning of what is there; a game that went on elsewhere is another one.
+        # A copy that is a prefix of the stored table is the same table; a game that diverged is a different one.
         assert (await ana.ask("POST", "/api/copies", wanted)).json()["table"] == table
         further = random_match(5)
         seat = further.waiting.must[0]
@@ -431,9 +431,9 @@ def test_unauthorized_and_oversized_uploads_are_not_read(house: RunningServer) -
     assert status(post_upload(house, good, ours, kind, size, path="/api/copies/")) == 404
     assert status(post_upload(house, good, ours, kind, size, path="//api/copies")) == 404
     piece = b"10000\r\n" + b" " * 0x10000 + b"\r\n"
-    # It may hang up on whoever goes on sending before they have read that.
+    # The server may close the connection of a client that is still sending before it reads the response.
     assert status(post_upload(house, piece * 20, ours, kind, "Transfer-Encoding: chunked")) in (413, 0)
-    # Only here: everywhere else a body stays small.
+    # Only here; all other bodies must be small.
     big = b'{"game":"' + b"x" * 20_000 + b'"}'
     assert status(post_upload(house, big, ours, kind, f"Content-Length: {len(big)}", path="/api/tables")) == 413
     for malformed in (b"", b"{", b"[]", b'"x"', b'{"journal":1}', b'{"journal":"\xff"}', b'{"journal":"","more":1}'):

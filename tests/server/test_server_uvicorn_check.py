@@ -65,7 +65,7 @@ def test_limits_hold_with_standard_websockets(fault: str) -> None:
                     with suppress(OSError):
                         s.sendall(b"".join(pieces))
                     assert is_hung_up(s)
-            for _ in range(50):  # those that are gone are not counted any more
+            for _ in range(50):  # closed connections are no longer counted
                 screen = await ana.watch(table)
                 await screen.close()
             assert (await ana.watch(table)).now["hosting"]

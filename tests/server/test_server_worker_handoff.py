@@ -95,7 +95,7 @@ def test_connection_for_this_process_stays(pair: Pair, line: Line) -> None:
         b"GET /api/tables/" + table_of(one).encode() + b"/live HTTP/1.1\r\n\r\n",
         b"POST /api/tables HTTP/1.1\r\n\r\n",
         b"GET /health HTTP/1.1\r\n\r\n",
-        b"GET /api/tables/" + other,  # who knows how it goes on
+        b"GET /api/tables/" + other,  # the process that knows how to continue
         b"\x16\x03\x01 GET /api/tables/" + other + b"/live",
         b"PUT /api/tables/" + other + b"/copy HTTP/1.1\r\n\r\n" + b"x" * MAX_HANDOVER_BYTES,
     ):

@@ -38,7 +38,7 @@ from server.test_server_uploads import journal_text, random_match
 TESTS = Path(__file__).parents[1]
 HERE = ("address", "device")
 NOTHING = msgspec.msgpack.encode(ArtifactRequest("film", []))
-"""What there is to make of a table without rows: it breaks the process that tries."""
+"""A job for a table without rows, which makes the process fail."""
 
 
 @pytest.fixture
@@ -78,14 +78,14 @@ def test_upload_worker_is_reused_and_replaced_after_failure(
         try:
             assert [await reads(), await reads(), await reads()] == [1, 1, 1]
             started_workers[0].kill()
-            assert await reads() == 2, "it was killed between two files"
+            assert await reads() == 2, "the process was killed between two files"
             with monkeypatch.context() as hurried:
                 hurried.setattr(upload, "FORK_TIMEOUT_S", 0.0)
                 hurried.setattr(upload, "EXTRA_S", 0.0)
                 os.kill(started_workers[1].pid, signal.SIGSTOP)
                 with pytest.raises(WorkNotDone):
                     await copies.read(good, HERE)
-            assert started_workers[1].returncode is not None, "it was hung, and is ended"
+            assert started_workers[1].returncode is not None, "the process hung and was ended"
             assert await reads() == 3
         finally:
             await copies.stop()

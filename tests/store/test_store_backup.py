@@ -135,7 +135,7 @@ def test_a_backup_has_all_rows_of_all_sql_tables(place: Any, tmp_path: Path) -> 
     assert tables_of("sqlite") == tables_of("postgres")
     inside(place, furnish)
     here = everything(place)
-    assert all(here.values()), "a new table of the schema has to be furnished here"
+    assert all(here.values()), "`furnish` must fill every table of the schema"
     asyncio.run(back_up(place.url, tmp_path / "backup"))
     assert everything(SqliteHouse(tmp_path / "backup")) == here
 
@@ -152,7 +152,7 @@ def test_replay_links_work_after_a_restore(place: Any, postgres: Any, tmp_path: 
     asyncio.run(back_up(place.url, file))
     for other in (SqliteHouse(tmp_path / "fresh.db"), postgres):
         inside(other, lambda store: store.set_meta(OWN_KEY, NEW_KEY))
-        for _ in range(2):  # and each is known once, however often it is put back
+        for _ in range(2):  # each is stored once, however often it is restored
             inside(other, lambda store: restore(store, file))
             assert inside(other, load_link_keys) == [NEW_KEY, OLD_KEY]
         further = tmp_path / f"further-{type(other).__name__}"

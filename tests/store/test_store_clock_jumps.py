@@ -41,7 +41,7 @@ def test_a_wrong_clock_deletes_nothing(place: Any, with_store: Any, phase: str) 
         await furnish(store, phase)
         assert await look(store) == NOTHING
         right = place.clock.now
-        for years in (4, 9, -3, 4, 30):  # wrong in another way each time it is opened
+        for years in (4, 9, -3, 4, 30):  # the clock is wrong in another way at each start
             place.clock.now = right + years * 365 * DAY_S
             assert await look(store) == NOTHING
             place.clock.now += 3600
@@ -59,7 +59,7 @@ def test_tables_idle_at_two_checks_a_day_apart_are_deleted(place: Any, with_stor
     async def months_pass(store: Store) -> None:
         await furnish(store, phase)
         opened, days = place.clock.now, 60 if phase == "over" else 120
-        while place.clock.now < opened + days * DAY_S:  # the house is open every tenth day
+        while place.clock.now < opened + days * DAY_S:  # the server runs every tenth day
             assert await look(store) == NOTHING
             place.clock.now += 10 * DAY_S
         assert await look(store) == NOTHING

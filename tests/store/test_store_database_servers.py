@@ -20,7 +20,7 @@ def test_postgresql_starts_from_a_private_folder(tmp_path: Path) -> None:
     server = PostgresServer("fsync=off", packages=home)
     try:
         assert asyncio.run(_asked(server)) == 42
-        # Root's server runs as somebody else, who cannot look into this home: everything it needs was brought out.
+        # For root, the server runs as another user, who cannot read this home folder: its files were copied out.
         assert server.bin.is_relative_to(home) == (os.geteuid() != 0)
     finally:
         server.stop()

@@ -194,7 +194,7 @@ def test_erasing_completes_after_a_kill(tmp_path: Path, after: int) -> None:
         there = {name for (name,) in db.execute("SELECT id FROM tables")}
         mentioned = {name for (name,) in db.execute("SELECT DISTINCT tbl FROM lines")}
     db.close()
-    assert mentioned == there  # each one is gone wholly, or not at all
+    assert mentioned == there  # each table is gone completely, or not at all
     assert not there & set(erased)
     UnsyncedConnection(str(file), time.time).close()
     everybody = everyone_of(3)
@@ -328,7 +328,7 @@ def test_an_erased_table_is_removed_from_metadata(place: Any, with_store: Any) -
         assert found is not None
         assert b"nest" not in found[1]
         place.clock.now += 86_400
-        assert await idle_twice(store, ["barn"]) == ["barn"]  # of the others it is still known since when
+        assert await idle_twice(store, ["barn"]) == ["barn"]  # the time of the others is still known
 
     with_store(noted)
 

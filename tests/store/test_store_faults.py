@@ -87,7 +87,7 @@ def test_a_failing_disk_acknowledges_nothing_and_the_store_recovers() -> None:
                 line += 1
             except StoreDown:
                 down += 1
-            except Conflict:  # it had reached the disk after all, unpromised
+            except Conflict:  # it had reached the disk after all, without being acknowledged
                 assert down
             if down:
                 try:
@@ -157,7 +157,7 @@ def test_a_killed_postgresql_loses_nothing_and_the_store_recovers() -> None:
             assert [row.line for row in rows] == list(range(len(rows)))
             assert len(rows) > line
         assert down > 0
-        assert sum(acked.values()) > sum(before.values()), "it went on after the last start"
+        assert sum(acked.values()) > sum(before.values()), "it continued after the last start"
         await store.close()
 
     try:

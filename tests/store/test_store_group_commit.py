@@ -98,7 +98,7 @@ def test_writes_of_one_loop_iteration_share_a_transaction(tmp_path: Path) -> Non
         for i, line in ((0, 1), (1, 5), (2, 1)):
             store.write([move(i, line)], lambda written, i=i: told.append((i, written.error)))
         assert told == []
-        await store.close()  # finishes what is under way
+        await store.close()  # finishes the work in progress
         await asyncio.sleep(0)
         assert [(i, type(error)) for i, error in told] == [(0, type(None)), (1, Conflict), (2, type(None))]
         store.write([move(0, 2)], lambda written: told.append((9, written.error)))
@@ -184,7 +184,7 @@ def test_write_transactions_begin_immediate(tmp_path: Path, monkeypatch: pytest.
         assert Traced.begun[0] == "BEGIN IMMEDIATE"
         Traced.begun.clear()
         await store.get_meta("idle")
-        assert Traced.begun == ["BEGIN"], "who only reads keeps nobody from writing"
+        assert Traced.begun == ["BEGIN"], "readers do not block writers"
         await store.close()
 
     asyncio.run(whole())

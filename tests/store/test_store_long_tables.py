@@ -63,7 +63,7 @@ def test_loading_from_a_snapshot_reads_few_rows_at_any_length(with_store: Any) -
         assert sizes[1] < 1.1 * sizes[0]
         taken = await single_command.run_command(store, HOUSE, "nest", c.ExportJournal(), 0.0)
         assert isinstance(taken, InspectResult)
-        assert len(parse(taken.value)[0].lines) == 1800, "and all of it is there for whoever asks for it"
+        assert len(parse(taken.value)[0].lines) == 1800, "the whole history can still be read"
 
     with_store(opened)
 
@@ -96,7 +96,7 @@ def test_a_foreign_snapshot_of_a_long_table_is_ignored(with_store: Any) -> None:
         p.done("anna", c.RenamePerson(seat=0, name="hazel"))
         await store.append(Append("nest", p.rows[row.line :], p.table.summary))
         table = await load_table(store, HOUSE, "nest", 0.0)
-        assert not table.paused, "the row of that number is another one"
+        assert not table.paused, "the row with that number is a different one"
         assert_same_table(p.table, table)
 
     with_store(opened)

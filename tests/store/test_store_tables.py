@@ -198,7 +198,7 @@ def test_rows_of_all_earlier_versions_still_load(file: Path) -> None:
     table = Table.load(HOUSE, rows, 0.0)
     now, then = came_to(table), msgspec.json.decode(last)
     assert now["state"].keys() >= then["state"].keys()
-    now["state"] = {name: now["state"][name] for name in then["state"]}  # later houses know more of a state
+    now["state"] = {name: now["state"][name] for name in then["state"]}  # later versions have more fields in a state
     assert now == then
     assert {"opened", "sits", "invited", "paused", "undo-asked", "undo-answered", "hosts", "configured"} <= {
         msgspec.json.decode(row.body)["kind"] for row in rows

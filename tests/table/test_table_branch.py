@@ -58,7 +58,7 @@ def test_players_keep_their_seats_and_bots_get_the_others() -> None:
     p = over()
     before = p.table.rev
     effects = p.done("anna", c.BranchOff("new-nest", SEED, 4))
-    assert p.table.rev == before, "the table that is over has changed"
+    assert p.table.rev == before, "the finished table has changed"
     assert isinstance(effects.answer, Ack)
     assert effects.answer.table == "new-nest"
     made = opened(effects)
@@ -80,7 +80,7 @@ def test_a_spectator_gets_the_seat_to_move_or_the_chosen_one() -> None:
     made = opened(p.done("zoe", c.BranchOff("new-nest", SEED, line, seat=2, character="strong")))
     assert made.occupants[:2] == [BotSeat("strong"), BotSeat("strong")]
     assert made.seats_of("zoe") == (2,)
-    assert p.table.occupants[0] not in made.occupants, "somebody else's name went along"
+    assert p.table.occupants[0] not in made.occupants, "somebody else's name was copied"
 
 
 def test_a_branch_can_be_played_verified_and_reloaded() -> None:

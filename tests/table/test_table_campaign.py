@@ -84,7 +84,7 @@ def test_a_rematch_of_a_chapter_stays_in_the_campaign() -> None:
 
 
 def test_nothing_follows_the_last_chapter() -> None:
-    for seed in range(40):  # until four rats keep peace
+    for seed in range(40):  # until peace with four rats
         p = TableHarness(options={"rats": 4, "first": 0}, seed=bytes([seed]) * 32).sit("anna", "ben").start()
         play_out(p)
         assert p.table.match is not None

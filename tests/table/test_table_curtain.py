@@ -38,7 +38,7 @@ def test_games_without_secrets_have_no_curtain() -> None:
     screen = p.screen("anna")
     assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, None)
     assert screen.turn(0)["legal"] == [{"type": t} for t in ("attack", "peek", "dig", "blow")]
-    assert screen.turn(1)["legal"] == [{"type": "blow"}]  # an aside, behind no curtain
+    assert screen.turn(1)["legal"] == [{"type": "blow"}]  # an optional action, not behind the curtain
     p.play(0, "attack")
     assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, None)
     assert len(screen.turn(1)["legal"]) > 1
@@ -47,17 +47,17 @@ def test_games_without_secrets_have_no_curtain() -> None:
 def test_the_curtain_falls_for_a_seat_with_secrets_until_lifted() -> None:
     p = TableHarness(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
     screen = p.screen("anna")
-    p.play(0, "peek")  # whoever touched the screen: it is passed to seat 0 first
+    p.play(0, "peek")  # whoever touched the screen, it is passed to seat 0 first
     assert (screen.now.get("eye"), screen.now["curtain"]) == (None, 0)
     assert "own" not in screen.now
     assert [event["type"] for event in screen.now["events"]] == ["looked"]
     p.done("anna", c.LiftCurtain(seat=0))
     assert screen.now["own"]["seat"] == 0
-    assert [event["type"] for event in screen.now["events"]] == ["saw"], "told now, to the one it is for"
+    assert [event["type"] for event in screen.now["events"]] == ["saw"], "sent now, to the seat that it is for"
     p.done("anna", c.LowerCurtain())
     p.done("anna", c.LiftCurtain(seat=0))
     assert screen.now["events"] == [], "and told once"
-    again = p.enter("anna")  # a second screen of the same device does not know who sits before it
+    again = p.enter("anna")  # a second page of the same device cannot know who looks at it
     assert (again.now.get("eye"), again.now["curtain"]) == (None, 0)
     assert "own" not in again.now
     assert [turn["seat"] for turn in again.now["turns"]] == [1]
@@ -90,7 +90,7 @@ def test_a_screen_shows_its_seat_before_the_deal() -> None:
     p.done("anna", c.ClaimSeat(seat=0))
     p.done("anna", c.Resync())
     p.done("anna", c.LiftCurtain(seat=0))
-    assert screen.last.get("eye") is None, "two sit before it, and there is nothing to see yet"
+    assert screen.last.get("eye") is None, "two people share it, and there is nothing to see yet"
 
 
 def test_without_secrets_left_the_screen_shows_no_seat() -> None:

@@ -57,7 +57,7 @@ def test_a_hint_plays_nothing() -> None:
 def test_asking_again_repeats_the_same_hint() -> None:
     p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
-    assert p.done("anna", _ask(p, 0)).bot_requests == [], "it is being thought about"
+    assert p.done("anna", _ask(p, 0)).bot_requests == [], "the hint is being computed"
     p.done(None, _says(p, 0, "attack"))
     again = p.done("anna", _ask(p, 0))
     assert again.bot_requests == []
@@ -253,7 +253,7 @@ def test_hints_do_not_depend_on_unknown_secrets(game: str) -> None:
         assert given[0] == given[1]
         assert said[0] == said[1]
         assert said[0]
-    assert differing > 5, "the worlds are alike in everything: nothing was shown"
+    assert differing > 5, "the worlds are equal, so the test showed nothing"
 
 
 def test_a_hint_that_reads_the_state_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:

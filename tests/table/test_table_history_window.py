@@ -130,7 +130,7 @@ def test_resending_an_old_move_repeats_its_answer() -> None:
     assert isinstance(p.done(p.device(sent[2].seat), sent[2]).answer, Ack)
     other = c.PlayMove("never-played", sent[2].seat, sent[2].question, sent[2].action)
     assert p.refused(p.device(other.seat), other) == "stale"
-    assert (p.table.rev, p.remembered) == (before, 1), "it is read once, and nothing is played"
+    assert (p.table.rev, p.remembered) == (before, 1), "the history is read once, and nothing is played"
 
 
 @pytest.mark.usefixtures("short")

@@ -18,7 +18,7 @@ def test_a_repeated_command_is_played_once() -> None:
 
 
 LONG = {"a host who is here is replaced"}
-"""What takes a quarter of a minute to be caught. The whole has it, and the proofs."""
+"""Faults that take fifteen seconds to detect. Only the whole suite and the proof test them."""
 
 
 @pytest.mark.parametrize("fault", [fault for fault in planted.FAULTS if WHOLE or fault not in LONG])

@@ -59,7 +59,7 @@ def test_a_stale_move_is_refused_with_a_fresh_view() -> None:
 def test_a_double_tap_is_refused_if_the_same_question_recurs() -> None:
     p = TableHarness(seats=2, options=PLAIN).sit("anna", "ben").start()
     question = p.table.questions[0]
-    p.play(0, "blow")  # an aside: seat 0 is asked on, and has no horn any more
+    p.play(0, "blow")  # an optional action: seat 0 is still asked, and no longer has the horn
     assert p.table.questions[0] > question
     assert p.refused("anna", p.move(0, "attack", question=question)) == "stale"
 
@@ -69,7 +69,7 @@ def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
     p.play(0, "attack")
     assert isinstance(p.table.waiting, Ask)
     assert p.table.waiting.must == (0, 1, 2)
-    moves = [p.move(seat, "pass") for seat in (2, 0, 1)]  # all made before any has arrived
+    moves = [p.move(seat, "pass") for seat in (2, 0, 1)]  # all sent before any has arrived
     for device, move in zip(("cleo", "anna", "ben"), moves, strict=True):
         p.done(device, move)
     assert p.table.waiting.must == (1,)
@@ -95,7 +95,7 @@ def test_moves_for_other_seats_and_unreadable_moves_are_refused() -> None:
         wish = c.PlayMove(f"nonsense-{p.ids}", 0, p.table.questions[0], msgspec.Raw(nonsense))
         answer = p.send("anna", wish).answer
         if nonsense.startswith(b'{"type":"attack"'):
-            continue  # a field too many is not the table's business: the game's own types decide
+            continue  # unknown fields are up to the game's own types, not to the table
         assert isinstance(answer, Rejection)
         assert answer.no == "unreadable"
 

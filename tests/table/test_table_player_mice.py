@@ -36,7 +36,7 @@ def test_people_can_change_only_their_own_mouse() -> None:
     assert p.refused("ben", c.ClaimSeat(seat=0, face="cap")) == "seat-taken"
     rows = len(p.rows)
     p.done("anna", c.ClaimSeat(seat=0, face="daisy"))
-    assert len(p.rows) == rows, "nothing has changed, so nothing is written down"
+    assert len(p.rows) == rows, "nothing has changed, so no row is written"
 
 
 def test_the_mouse_survives_renaming_stand_ins_and_rematches() -> None:

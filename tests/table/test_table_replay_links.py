@@ -21,7 +21,7 @@ def test_it_holds_after_a_restart_and_so_does_its_end() -> None:
     assert not is_valid_link(p.table, "two")
     again = Table.load(HOUSE, p.rows, 0.0)
     assert is_valid_link(again, "one")
-    assert b"one" not in b"".join(row.body for row in p.rows), "the secret itself is written down"
+    assert b"one" not in b"".join(row.body for row in p.rows), "the secret itself is stored"
     p.done("ben", c.UnshareReplay())
     assert not is_valid_link(Table.load(HOUSE, p.rows, 0.0), "one")
 

@@ -36,7 +36,7 @@ def test_an_agreed_rewind_crosses_luck() -> None:
     p.done("anna", c.AskRewind(to=1))
     assert p.screen("ben").table["undo"] == {"seat": 0, "to": 1, "missing": [1, 2], "rewind": 3}
     p.done("ben", c.AnswerUndo(seat=1, agree=True))
-    assert match.state != then, "one is still to be asked"
+    assert match.state != then, "one person has not answered yet"
     p.done("cleo", c.AnswerUndo(seat=2, agree=True))
     assert match.state == then
     assert p.screen("ben").now["back"]
@@ -49,7 +49,7 @@ def test_an_agreed_rewind_crosses_luck() -> None:
 def test_a_rewind_is_recorded_and_draws_new_luck() -> None:
     p = race("anna", "anna")
     throw(p, 4)
-    p.done("anna", c.AskRewind(to=0))  # nobody else is to be asked
+    p.done("anna", c.AskRewind(to=0))  # nobody else has to be asked
     throw(p, 4)
     match = p.table.match
     assert match is not None

@@ -32,7 +32,7 @@ def told(screen: ViewerInbox) -> str:
 def test_a_reveal_waits_for_the_curtain() -> None:
     p = forest("anna", "anna")
     anna = p.screen("anna")
-    assert anna.now.get("curtain") is None, "which tile it is to be may be chosen with everybody round the screen"
+    assert anna.now.get("curtain") is None, "the tile may be chosen while everybody is looking"
     p.play(0, "look a1")
     assert (anna.now["curtain"], anna.now.get("eye"), anna.now.get("own")) == (0, None, None)
     assert secret_of(p, 0) not in told(anna)
@@ -47,7 +47,7 @@ def test_simultaneous_seats_look_one_after_the_other() -> None:
     p = forest("anna", "ben", "anna")
     anna = p.screen("anna")
     p.play(2, "look c3")
-    assert anna.now["curtain"] == 2, "whoever has chosen a tile sees it before anybody else of this device is asked"
+    assert anna.now["curtain"] == 2, "the seat that chose a tile sees it before another seat on this device is asked"
     p.done("anna", c.LiftCurtain(seat=2))
     p.play(0, "look a1")
     assert (anna.now["curtain"], anna.now.get("own")) == (0, None), "the other's tile is gone from the screen"
@@ -58,7 +58,7 @@ def test_simultaneous_seats_look_one_after_the_other() -> None:
     assert anna.now["curtain"] == 2
     p.done("anna", c.LiftCurtain(seat=2))
     assert anna.now["own"]["looking"]["place"] == "c3"
-    assert anna.now["events"] == [], "it was told when it was seen first"
+    assert anna.now["events"] == [], "it was sent when it was first seen"
 
 
 def test_the_candle_waits_for_the_curtain_too_though_the_same_seat_looked_last() -> None:
@@ -101,7 +101,7 @@ def test_a_delivered_private_event_is_not_sent_again() -> None:
     p.done("anna", c.LiftCurtain(seat=0))
     p.done("anna", c.Resync(since=rev))
     assert anna.eye == 0
-    assert [event["type"] for event in anna.now["events"]] == ["looked", "saw"], "all of it, as it happened"
+    assert [event["type"] for event in anna.now["events"]] == ["looked", "saw"], "all events, in order"
     for look in (c.Resync(since=p.table.rev), c.LiftCurtain(seat=0), c.LowerCurtain(), c.LiftCurtain(seat=0)):
         p.done("anna", look)
         assert anna.now["events"] == [], look

@@ -37,7 +37,7 @@ def read(line: bytes) -> Kept:
 
 SNAPSHOTS = [
     read(line) for line in (Path(__file__).parent / "snapshots.jsonl").read_bytes().splitlines()
-]  # one that follows another of its game is of a table at which everybody is asked to go back
+]  # the second snapshot of a game is of a table with a pending rewind
 
 
 def test_every_game_has_stored_snapshots() -> None:

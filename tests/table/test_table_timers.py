@@ -109,7 +109,7 @@ def test_a_bot_is_asked_once_per_question_and_again_after_a_timeout() -> None:
     p = TableHarness(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     p.start()
-    p.done(None, c.BotMove(1, p.table.questions[1], "blow"))  # an aside it may make, unasked
+    p.done(None, c.BotMove(1, p.table.questions[1], "blow"))  # an optional action that it may take without being asked
     effects = p.play(0, "attack")
     assert effects.bot_requests == [BotRequest(1, p.table.questions[1], "strong", True)]
     assert p.done("anna", c.SayPhrase(seat=0, what="hello")).bot_requests == []

@@ -25,7 +25,7 @@ def fast_updates(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         plain = CommandContext(p.device, p.viewer, p.now, results=p.results)
         t.viewer_groups = None
         updates.send_updates(t, plain, before)
-        assert t.viewer_groups == audience, "they are sorted as they were"
+        assert t.viewer_groups == audience, "the order is unchanged"
         short(t, match, audience, p, before)
         assert p.effects.deliveries == plain.effects.deliveries
         times.append(len(audience))
@@ -56,7 +56,7 @@ def test_fast_and_general_updates_are_identical_in_every_game(name: str, fast_up
                 break
             seat = rng.choice(p.table.waiting.seats)
             p.play(seat, game.write(rng.choice(p.table.legal_actions(seat))))
-        assert fast_updates[-1] == seats + 2, "all who play, the host who does not, and two who watch"
+        assert fast_updates[-1] == seats + 2, "all players, a host without a seat, and two spectators"
 
 
 def test_shared_devices_use_the_general_path(fast_updates: list[int]) -> None:
