@@ -66,7 +66,7 @@ def test_the_command_stops_continues_and_prints_the_table(tmp_path, capsys) -> N
 
 
 def test_random_play_is_fast_enough_to_search_with() -> None:
-    """More than ten thousand plies per second of CPU time, over all forests."""
+    """Random play makes more than ten thousand plies per second of CPU time, over all forests."""
     rng = Random(1)
     luck, plies, began = RandomLuck(rng), 0, process_time()
     for forest in ("young", "full", "dangerous", "perilous") * 15:
@@ -92,7 +92,7 @@ def test_bots_with_perfect_memory_always_win_in_the_young_forest() -> None:
 
 @pytest.mark.whole
 def test_the_handicap_helps_forgetful_bots() -> None:
-    """The same deals are played with and without the handicap. (The README says how much it helps.)"""
+    """On the same deals, forgetful bots win more often with the handicap. (The README says by how much.)"""
     bots = [BOTS_BY_NAME["gentle"]] * 2
     plain, helped = (
         sum(play_night(options, bots, deal)[0] for deal in range(200)) for options in (Options(), Options(handicap=0))

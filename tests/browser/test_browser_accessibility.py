@@ -178,7 +178,7 @@ def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., AppP
 
 
 def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., AppPage]) -> None:
-    """With animations on, the checks of the test above find motion."""
+    """With animations on, the checks for motion find some, so they work."""
     one = screen(settings={"calm": False, "quick": False}, halos=True)
     one.sit_down(RACE, ["here", "here"])
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()

@@ -35,7 +35,7 @@ class Scales:
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_no_page_is_heavy(screen: Callable[..., AppPage], game: str) -> None:
-    """Measured in the language with the longest words, on a device without a cache."""
+    """Page sizes are measured in the language with the longest words, on a device without a cache."""
     one = screen(new=True, settings={"language": "fr"})
     scales = Scales(one)
     one.goto("/")

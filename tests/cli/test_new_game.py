@@ -119,7 +119,7 @@ def test_a_missing_message_in_a_new_game_is_named(tmp_path: Path, environment: d
 
 @pytest.mark.whole
 def test_a_new_game_in_the_games_folder_is_built_in(tmp_path: Path, environment: dict[str, str]) -> None:
-    """The test uses a copy of the source tree."""
+    """A new game in a copy of the source tree is built in."""
     source, house = Path(mulot.__file__).parent, tmp_path / "src" / "mulot"
     skipped = shutil.ignore_patterns("__pycache__", "static", "web", "server", "store", "table")
     shutil.copytree(source, house, ignore=skipped)

@@ -53,7 +53,7 @@ def test_everything_that_is_said_has_its_words_and_nothing_lies_about() -> None:
 
 
 def test_no_sentence_is_written_into_a_screen() -> None:
-    """There are only expressions between tags, because all text comes from the message files."""
+    """Components contain no sentences, because all text comes from the message files."""
     for path, text in SOURCES.items():
         if path.suffix == ".svelte":
             markup = re.sub(

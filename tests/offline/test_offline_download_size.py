@@ -73,7 +73,7 @@ def imported(source: str, name: str, deep: bool) -> Iterator[str]:
 
 
 def test_nothing_that_is_left_out_is_imported_by_what_plays(laying: ModuleType, library: zipfile.ZipFile) -> None:
-    """This checks the imports of the rules and of Pyodide's own files, and all that these import in turn."""
+    """Neither the rules nor Pyodide's own files import a module that was left out, directly or through others."""
     gone = {name.removesuffix(".py") for name in laying.LEFT_OUT}
     known = {name.removesuffix(".py").removesuffix("/__init__").replace("/", "."): name for name in library.namelist()}
     wanted: dict[str, str] = {}

@@ -72,6 +72,6 @@ def test_its_characters_play_in_the_terminal(environment: dict[str, str], tmp_pa
 
 
 def test_the_tests_that_it_brings_pass(environment: dict[str, str], tmp_path: Path) -> None:
-    """They use `mulot.testing`, as other people's packages do."""
+    """The wheel's own tests use `mulot.testing`, as other people's packages do."""
     typed = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "moulin.tests.test_moulin_rules")
     assert "passed" in run(environment, tmp_path, *typed)

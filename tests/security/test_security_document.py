@@ -40,7 +40,7 @@ def names_of_tests() -> frozenset[str]:
 
 
 def test_security_page_is_complete_and_names_existing_tests() -> None:
-    """The tests named there show that its statements hold."""
+    """The security page has every requirement, and the tests that it names exist."""
     text, reports = PAGE.read_text(), (ROOT / "SECURITY.md").read_text()
     assert [number for number, *_ in rows()] == required_chapters()
     assert len(required_chapters()) == 119

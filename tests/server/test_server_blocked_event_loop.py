@@ -33,7 +33,7 @@ def test_too_long_callbacks_are_reported() -> None:
 
 
 def test_loop_lag_is_measured() -> None:
-    """With the fault, reading the metrics blocks the event loop for 300 ms, and the measured lag is more than 100
+    """If reading the metrics blocks the event loop for 300 ms (an injected fault), the measured lag is more than 100
     ms."""
 
     async def story(house: RunningServer) -> None:
@@ -94,8 +94,8 @@ async def play_as_other_client(house: RunningServer, until: asyncio.Event) -> in
 
 
 def test_hostile_upload_does_not_block_the_event_loop() -> None:
-    """The file is uploaded, and everything that needs all of it is requested: history, rewind, download, campaign, a
-    branch, and the table itself after a restart."""
+    """A hostile file does not block the loop when it is uploaded, nor when its history, rewind, download, campaign, a
+    branch, or the table itself after a restart is requested."""
     file = hostile_journal()
     assert len(file) < 200_000
 

@@ -25,7 +25,7 @@ def test_no_acknowledged_move_is_lost_in_25_crashes(part: int) -> None:
 
 
 def test_without_crashes_nobody_reconnects() -> None:
-    """This test checks the counting of reconnections itself."""
+    """Without crashes, the counted number of reconnections is 0."""
 
     async def story() -> None:
         with RunningServer() as house:

@@ -75,7 +75,7 @@ def test_deleted_table_leaves_no_bytes_in_the_database(house: RunningServer) -> 
 
 
 def test_without_overwriting_deleted_data_is_found() -> None:
-    """The injected fault shows that the check above works."""
+    """Without overwriting (an injected fault), the search finds deleted data."""
 
     async def story() -> None:
         with RunningServer(fault="nothing-is-overwritten") as house:

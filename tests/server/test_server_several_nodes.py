@@ -148,7 +148,7 @@ def test_node_reads_the_database_before_refusing_or_showing(postgres: PostgresSe
 
 
 def test_same_move_on_two_nodes_is_played_once(postgres: PostgresServer, redis: RedisServer) -> None:
-    """Both try to write the same row number. The one that fails answers as if the row were its own."""
+    """Both nodes try to write the same row number. The one that fails answers as if the row were its own."""
 
     async def story() -> None:
         nodes = [RunningServer(database=postgres.url, redis=redis.url) for _ in range(2)]

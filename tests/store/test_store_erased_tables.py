@@ -212,7 +212,7 @@ def everyone_of(seed: int) -> set[str]:
 
 
 def test_the_next_start_clears_the_log_after_a_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The state is that after a kill between the commit and the clearing of the log."""
+    """A kill between the commit and the clearing of the log leaves traces, which the next start removes."""
     house = UsedDatabase(tmp_path / "mulot.db", 4)
     house.live_on(300)
     monkeypatch.setattr(SqliteConnection, "clear_erased", lambda ledger: None)

@@ -91,7 +91,7 @@ def test_menus_list_characters_without_levels() -> None:
 
 
 def test_a_table_stored_before_levels_existed_still_adapts() -> None:
-    """Its rows were written by a version with four characters."""
+    """The rows of the table were written by a version with four characters."""
     lines = Path(__file__).with_name("table_before_rungs.jsonl").read_bytes().splitlines()
     table = Table.load(SHELF, [Row(number, body) for number, body in enumerate(lines)], 0.0)
     assert (table.phase, table.bot_on(1)) == ("playing", "strong")

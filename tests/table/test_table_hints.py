@@ -257,7 +257,7 @@ def test_hints_do_not_depend_on_unknown_secrets(game: str) -> None:
 
 
 def test_a_hint_that_reads_the_state_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This injects the fault that the test above looks for: input taken from the state itself."""
+    """A hint that is computed from the state itself (an injected fault) is detected."""
     honest = Table.bot_input
 
     def peeks(table: Table, seat: int, character: str) -> Any:

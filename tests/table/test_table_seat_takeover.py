@@ -33,7 +33,8 @@ def three() -> TableHarness:
 
 @pytest.mark.parametrize("who", ["anna", "cleo", "zoe"])
 def test_the_seat_of_a_removed_person_is_reserved(who: str) -> None:
-    """Neither the host nor another guest may take it, nor a second device of either, which looks like a stranger."""
+    """The seat of a removed person can be taken neither by the host nor by another guest, nor by a second device of
+    either, which looks like a stranger."""
     p = three()
     p.done("anna", c.EmptySeat(seat=1))
     assert p.refused(who, c.ClaimSeat(seat=1)) == "kept"

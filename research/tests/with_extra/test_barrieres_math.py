@@ -33,6 +33,6 @@ def test_logarithms_are_correct() -> None:
 
 
 def test_the_functions_give_the_same_bits_everywhere() -> None:
-    """Only then do servers and browsers compute the same searches. Every machine must get this digest."""
+    """Every machine must get this digest, or servers and browsers would not compute the same searches."""
     found = np.array([exp(x) for x in NUMBERS] + [log(x) for x in CHANCES], np.float32)
     assert hashlib.sha256(found.tobytes()).hexdigest()[:16] == "59f2dfc184f10885"

@@ -83,7 +83,7 @@ def test_the_ladder_is_played_and_printed_relative_to_the_sensible_bot(
 def test_every_step_of_the_ladder_is_noticeable_and_none_is_too_high(
     size: Literal[7, 9], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The stored games show it. A planted step that is too high is reported."""
+    """In the stored games no step is too small or too high; an injected step that is too high is reported."""
     played = [json.loads(line) for line in LEAGUE.read_text().splitlines()]
     mine = [game for game in played if game["match"] in ladder.ladder_matches(size).values()]
     assert len(mine) == sum(strength.MATCHES[name].games for name in ladder.ladder_matches(size).values())

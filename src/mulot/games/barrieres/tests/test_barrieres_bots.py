@@ -135,7 +135,7 @@ def test_the_master_keeps_to_its_time(seats: int, seconds: float) -> None:
 
 @pytest.mark.parametrize("size", [7, 9, 11])
 def test_the_master_keeps_to_its_time_near_the_end_too(size: Literal[7, 9, 11]) -> None:
-    """With two barriers left it tries to solve the position, and gives up in time."""
+    """With two barriers left, the master tries to solve the position, and gives up in time."""
     assert KERNEL.load() is not None
     s = new(Options(size=size, barriers=1, first=0), 2, ScriptedLuck())
     late = []
@@ -177,7 +177,8 @@ def test_each_character_beats_the_one_before(better: str, worse: str) -> None:
 
 @pytest.mark.parametrize("name", ["strong", "strong-1", "strong-5"])
 def test_the_strong_one_is_the_same_however_long_it_may_think(name: str) -> None:
-    """It searches a fixed number of rounds at every level, so neither the machine nor the table's pace matters."""
+    """The strong bot searches a fixed number of rounds at every level, so neither the machine nor the table's pace
+    matters."""
     assert KERNEL.load() is not None
     for stock in ((5, 5), (1, 1), (0, 0)):
         s = new(Options(first=0), 2, ScriptedLuck())
@@ -211,7 +212,8 @@ def _counting(counted: list[int]) -> Callable[..., SearchResult]:
 
 
 def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands() -> None:
-    """Their barriers always hold somebody up. The first level sometimes takes a useless step, the second never."""
+    """Barriers of the levels above gentle always hold somebody up. The first level sometimes takes a useless step, the
+    second never does."""
     steps: dict[str, Counter[int]] = {}
     for name in ("gentle-1", "gentle-2"):
         for seed in range(60):
@@ -228,7 +230,7 @@ def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands()
 
 
 def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The two may play at the same table and run in the same worker."""
+    """The strong bot does not disturb the master's tree, although the two may run in the same worker."""
     assert KERNEL.load() is not None
     memories = new_search_memories()
     monkeypatch.setattr(search.load_engine(), "memories", memories)

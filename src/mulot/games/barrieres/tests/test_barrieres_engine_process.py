@@ -102,7 +102,7 @@ needs_proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="as
 
 @needs_proc
 def test_an_engine_tells_stops_ponders_and_quits(engine: Process) -> None:
-    """One process is used for all of it, because starting one is slow."""
+    """One process is used for the whole test, because starting one is slow."""
     engine.say(f"5 go white movetime {LONG}\n")
     assert engine.line().startswith("=5 info depth "), "told long before its time is over"
     engine.say("6 stop\n")

@@ -106,7 +106,7 @@ def test_both_solvers_agree(seed: int) -> None:
 @pytest.mark.parametrize("barriers", [0, 1])
 @pytest.mark.parametrize("size", [5, 7])
 def test_with_few_barriers_the_second_player_wins(size: int, barriers: int) -> None:
-    """This is known from an independent solution of small boards (5 by 5 with 0 to 4 barriers each)."""
+    """With 0 to 4 barriers each on 5×5 the second player wins, as an independent solution says."""
     s = GAME.new(Options(size=size, barriers=barriers, first=0), 2, ScriptedLuck())
     worth = solve(s)
     assert worth is not None
@@ -180,7 +180,7 @@ def test_in_a_race_somebody_always_wins(seed: int) -> None:
 
 
 def test_two_barriers_on_seven_by_seven_within_two_seconds() -> None:
-    """This is the hardest such position: nothing has been placed yet, so every barrier fits."""
+    """The hardest position with two barriers, in which nothing has been placed yet, is solved within two seconds."""
     s = GAME.new(Options(size=7, barriers=1, first=0), 2, ScriptedLuck())
     start = time.process_time()
     assert solve(s) is not None

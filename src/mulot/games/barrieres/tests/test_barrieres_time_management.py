@@ -34,7 +34,7 @@ def test_what_is_no_clock_is_refused(told: str) -> None:
 
 @pytest.mark.parametrize("left", [0.5, 1.0, 60.0])
 def test_a_clock_never_runs_out_even_if_every_move_is_hard(left: float) -> None:
-    """This holds while the clock shows more than the minimum time of a move."""
+    """A clock never runs out while it shows more than the minimum time of a move, even if every move is hard."""
     start = left
     for _ in range(40):
         given = time_budget(["btime", str(left)], 1, 1.0)

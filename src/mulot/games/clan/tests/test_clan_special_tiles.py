@@ -227,7 +227,7 @@ def test_special_tiles_can_be_used_from_the_next_turn_on() -> None:
 
 @rule("C-054")
 def test_the_three_objects_are_spell_book_shield_and_sword() -> None:
-    """Each of them stays face up, and any two of them chase a villain."""
+    """Each magic object stays face up, and any two of them chase a villain."""
     assert sorted(OBJECTS) == ["grimoire", "shield", "sword"]
     lie = {"sword": "a4", "shield": "b4", "grimoire": "c4"}
     for villain, missing in (("witch", "sword"), ("ogre", "shield"), ("dragon", "grimoire")):

@@ -97,7 +97,7 @@ def test_proofs_agree_with_the_solver_in_both_directions(mine: int, other: int, 
     [([[3, 17], [12, 19]], "10b"), ([[12, 17, 21], [6, 7]], "")],
 )
 def test_a_round_that_only_cycles_is_proved_neither_won_nor_lost(hands: list[list[int]], cheese: str) -> None:
-    """It uses the cards of version 1, because about 2,000 small rounds with the new cards had no cycle."""
+    """The test uses the cards of version 1, because about 2,000 small rounds with the new cards had no cycle."""
     s = scene(cheese, hands=hands, version=1)
     assert key(s) not in winners(oracle(s))
     found, _ = prove(s, Budget(PATIENT), nodes=30_000)

@@ -197,7 +197,8 @@ def test_the_second_round_without_a_winner_ends_the_game(tokens: list[int], scor
 @rule("TR-28", "TR-33")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 7), (6, 15)])
 def test_a_game_has_an_end(seats: int, rounds: int) -> None:
-    """There are two tokens per seat plus one, and two rounds without a winner; a player may stop after each card."""
+    """A game ends, because there are two tokens per seat plus one, at most two rounds without a winner, and a choice to
+    stop after each card."""
     assert GAME.max_plies(GAME.options(), seats) == rounds * 2 * 2000
 
 
