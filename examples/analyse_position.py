@@ -20,7 +20,7 @@ from mulot.lab.intervals import wilson
 GAME = mulot.load("souriciere")
 
 
-def throws(drawing: str) -> dict[str, Fraction]:
+def throw_outcomes(drawing: str) -> dict[str, Fraction]:
     """Return every possible position after seat 0's throw (as `describe_scene` writes it), with its exact
     probability."""
     s = scene(drawing)
@@ -30,7 +30,7 @@ def throws(drawing: str) -> dict[str, Fraction]:
     return dict(found)
 
 
-def winning(drawing: str, games: int, seed: int = 1) -> float:
+def win_chance(drawing: str, games: int, seed: int = 1) -> float:
     """Return the share of random games from this position that seat 0 wins."""
     rng, won = Random(seed), 0.0
     for _ in range(games):
@@ -45,9 +45,9 @@ def winning(drawing: str, games: int, seed: int = 1) -> float:
 def main(drawing: str = "50 trap2", games: int = 2000) -> None:
     """Print the board, the results of a throw, and the chance to win."""
     print(GAME.draw(GAME.look(scene(drawing), None)))
-    for where, chance in sorted(throws(drawing).items(), key=lambda each: -each[1]):
+    for where, chance in sorted(throw_outcomes(drawing).items(), key=lambda each: -each[1]):
         print(f"  {chance!s:>4}  {where}")
-    rate = winning(drawing, games)
+    rate = win_chance(drawing, games)
     low, high = wilson(rate * games, games)
     print(f"seat 0 wins {rate:.1%} of {games} games ({low:.1%} to {high:.1%})")
 

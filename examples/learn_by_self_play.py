@@ -25,14 +25,14 @@ FADE = 0.9
 Weights = NDArray[np.float32]
 
 
-def chances(weights: Weights, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> Weights:
+def action_probabilities(weights: Weights, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> Weights:
     """Return the probability of each action at each table."""
     said = np.where(mask, seen @ weights, np.float32(-1e9))
     found = np.exp(said - said.max(1, keepdims=True))
     return np.asarray(found / found.sum(1, keepdims=True), np.float32)
 
 
-def draw(of: Weights, rng: np.random.Generator) -> NDArray[np.int64]:
+def sample_actions(of: Weights, rng: np.random.Generator) -> NDArray[np.int64]:
     """Return a random action for each table, drawn with these probabilities."""
     ahead = of.cumsum(1)
     return np.asarray((ahead > rng.random((len(of), 1)) * ahead[:, -1:]).argmax(1))
@@ -49,8 +49,8 @@ def learn(rounds: int, tables: int = 256, steps: int = 60, rate: float = 1.0, se
         past = []
         for _ in range(steps):
             mask, seat = info["action_mask"], info["seat"]
-            likely = chances(weights, seen, mask)
-            said = draw(likely, rng)
+            likely = action_probabilities(weights, seen, mask)
+            said = sample_actions(likely, rng)
             seen_before = seen
             seen, _, over, _, info = many.step(said)
             past.append((seen_before, likely, said, seat, over, info["rewards"]))
@@ -66,7 +66,7 @@ def learn(rounds: int, tables: int = 256, steps: int = 60, rate: float = 1.0, se
     return weights
 
 
-def against_random(weights: Weights, tables: int = 400, seed: int = 0) -> Counter[float]:
+def play_against_random(weights: Weights, tables: int = 400, seed: int = 0) -> Counter[float]:
     """Return how often the policy got each score against random play, in one game per table. It has seat 0 at half of
     the tables and seat 1 at the others."""
     rng = np.random.default_rng(seed)
@@ -74,7 +74,7 @@ def against_random(weights: Weights, tables: int = 400, seed: int = 0) -> Counte
     seen, info = many.reset(seed=seed)
     mine, running, scores = np.arange(tables) % 2, np.ones(tables, bool), Counter[float]()
     while running.any():
-        own = draw(chances(weights, seen, info["action_mask"]), rng)
+        own = sample_actions(action_probabilities(weights, seen, info["action_mask"]), rng)
         seen, _, over, _, info = many.step(np.where(info["seat"] == mine, own, many.sample()))
         ended = over & running
         scores.update((info["rewards"][ended, mine[ended]].astype(float) / 2 + 0.5).tolist())
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=30)
     rounds = parser.parse_args().rounds
     for name, weights in (("before", learn(0)), (f"after {rounds} rounds", learn(rounds))):
-        scores = against_random(weights)
+        scores = play_against_random(weights)
         low, high = score_interval(scores)
         print(f"{name}: {mean(scores):.1%} of {scores.total()} games against random play ({low:.1%} – {high:.1%})")
 

@@ -25,16 +25,16 @@ GAME = mulot.load("barrieres")
 def choose(memory: BotMemory, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
     """Return the legal action after which the bot is furthest ahead; ties are broken at random."""
 
-    def ahead(action: Any) -> float:
+    def lead_after(action: Any) -> float:
         world = GAME.imagine(view, memory.events, rng)
         GAME.play(world, memory.seat, action, RandomLuck(rng), lambda event: None)
-        mine, theirs = (len(way) for way in _mine_first(memory.seat, world))
+        mine, theirs = (len(way) for way in _paths_own_first(memory.seat, world))
         return theirs - mine + rng.random() / 2
 
-    return max(legal, key=ahead)
+    return max(legal, key=lead_after)
 
 
-def _mine_first(seat: int, world: Any) -> list[Any]:
+def _paths_own_first(seat: int, world: Any) -> list[Any]:
     """Return both mice's shortest paths, the bot's first. Any player may send this query."""
     ways = GAME.queries["routes"](GAME.look(world, seat), "")
     return [ways[seat], ways[1 - seat]]

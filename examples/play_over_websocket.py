@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect
 
 
 @contextmanager
-def open_house() -> Iterator[str]:
+def start_server() -> Iterator[str]:
     """Run `mulot serve` on a free port, with a temporary database, during the `with` block; yields its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -97,7 +97,7 @@ async def play(device: Device, table: str) -> dict[str, Any]:
 
 def main(game: str = "barrieres") -> dict[str, Any]:
     """Start a server, open a table, play a game, and return its outcome."""
-    with open_house() as url:
+    with start_server() as url:
         device = Device(url)
         with urllib.request.urlopen(f"{url}/api/games/{game}") as answer:
             character = json.load(answer)["characters"][0]

@@ -26,7 +26,7 @@ class NoText(Exception):
     """A package would be shipped without the text of its licence."""
 
 
-def texts(found: Distribution) -> list[str]:
+def licence_texts_of(found: Distribution) -> list[str]:
     """Return the licence texts of a package. Raises NoText if there are none."""
     name = found.metadata["Name"].lower().replace("_", "-").replace(".", "-")
     own = [file for file in found.files or [] if A_TEXT.search(str(file)) and file.suffix not in (".py", ".pyc")]
@@ -39,7 +39,7 @@ def texts(found: Distribution) -> list[str]:
     return told
 
 
-def packages(lock: str) -> list[Distribution]:
+def installed_packages(lock: str) -> list[Distribution]:
     """Return the packages in this lock file that are installed here."""
     found = []
     for name in sorted(set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / f"{lock}.lock").read_text(), re.M))):
@@ -50,14 +50,14 @@ def packages(lock: str) -> list[Distribution]:
     return found
 
 
-def whole(lock: str = "image") -> str:
+def all_licence_texts(lock: str = "image") -> str:
     """Return all licence texts: the client's, those of Python in the browser, then those of the packages in this lock
     file."""
     parts = [CLIENT.read_text(encoding="utf-8"), BROWSER.read_text(encoding="utf-8")]
-    for found in packages(lock):
-        parts.append(f"## {found.metadata['Name']} {found.version}\n\n" + "\n\n".join(texts(found)) + "\n")
+    for found in installed_packages(lock):
+        parts.append(f"## {found.metadata['Name']} {found.version}\n\n" + "\n\n".join(licence_texts_of(found)) + "\n")
     return "\n".join(parts)
 
 
 if __name__ == "__main__":
-    print(whole(*sys.argv[1:]))
+    print(all_licence_texts(*sys.argv[1:]))

@@ -17,12 +17,12 @@ FILES = ("Dockerfile", "compose.yaml")
 IMAGE = re.compile(r"^(FROM |    image: )([a-z]+:[\w.-]+)(@sha256:[0-9a-f]{64})?", re.M)
 
 
-def engine() -> str | None:
+def find_container_engine() -> str | None:
     """Return the path of the container engine; None if there is none."""
     return next((found for name in ("docker", "podman") if (found := shutil.which(name))), None)
 
 
-def digest(program: str, image: str) -> str | None:
+def registry_digest(program: str, image: str) -> str | None:
     """Return the digest that the registry now has for this image and tag; None if that fails."""
     pulled = subprocess.run([program, "pull", "-q", image], capture_output=True, text=True)
     if pulled.returncode:
@@ -36,13 +36,13 @@ def digest(program: str, image: str) -> str | None:
 
 def main(root: Path = ROOT) -> int:
     """Pin all images and return 0; if one digest is missing, change nothing and return 1."""
-    program = engine()
+    program = find_container_engine()
     if program is None:
         print("No container engine was found, so the images are still pinned only by tag.", file=sys.stderr)
         return 1
     texts = {name: (root / name).read_text() for name in FILES}
     images = sorted({match[2] for text in texts.values() for match in IMAGE.finditer(text)})
-    found = {image: digest(program, image) for image in images}
+    found = {image: registry_digest(program, image) for image in images}
     if not all(found.values()):
         print("The digest of an image could not be found, so nothing was changed.", file=sys.stderr)
         return 1

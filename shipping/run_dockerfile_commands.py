@@ -22,13 +22,13 @@ PLACES = ("/src", "/house", "/tools", "/dist")
 TRIES = 120
 
 
-def commands() -> list[str]:
+def dockerfile_commands() -> list[str]:
     """Return the commands of the RUN lines in the first stage of the Dockerfile."""
     text = (ROOT / "Dockerfile").read_text().split("\nFROM ")[1]
     return re.findall(r"^RUN (.+)$", text, re.M)
 
 
-def context(folder: Path) -> None:
+def copy_build_context(folder: Path) -> None:
     """Copy the files that `COPY . /src` would copy to this folder."""
     left_out = [line.removeprefix("**/") for line in (ROOT / ".dockerignore").read_text().split()]
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
@@ -38,7 +38,7 @@ def context(folder: Path) -> None:
             shutil.copy2(ROOT / name, folder / name)
 
 
-def here(command: str, folder: Path) -> str:
+def with_local_paths(command: str, folder: Path) -> str:
     """Return a command of the image with the image's paths replaced by paths in the folder."""
     command = re.sub(rf"(?<![\w.])({'|'.join(PLACES)})\b", lambda m: f"{folder}{m[1]}", command)
     return re.sub(r"^python\b", sys.executable, command)
@@ -46,12 +46,12 @@ def here(command: str, folder: Path) -> str:
 
 def main(folder: Path) -> int:
     """Install the package, start the server, and return 0 if its health check succeeds, else 1."""
-    context(folder / "src")
+    copy_build_context(folder / "src")
     clean = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     clean |= {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_", "npm_", "NODE_"))}
-    for command in commands():
+    for command in dockerfile_commands():
         print(f"$ {command}", flush=True)
-        subprocess.run(here(command, folder), shell=True, check=True, cwd=folder / "src", env=clean)
+        subprocess.run(with_local_paths(command, folder), shell=True, check=True, cwd=folder / "src", env=clean)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])

@@ -43,7 +43,7 @@ def python_packages(lock: str) -> list[dict[str, Any]]:
             "scope": "required",
             "purl": f"pkg:pypi/{name}@{version}",
             "hashes": [{"alg": "SHA-256", "content": value} for value in re.findall(r"sha256:([0-9a-f]{64})", entry)],
-            "licenses": licence_of(name, version),
+            "licenses": declared_licence(name, version),
         }
         if marker:
             part["properties"] = [{"name": "mulot:marker", "value": marker.strip()}]
@@ -60,7 +60,7 @@ def browser_packages() -> list[dict[str, Any]]:
     return found
 
 
-def licence_of(name: str, version: str) -> list[dict[str, Any]]:
+def declared_licence(name: str, version: str) -> list[dict[str, Any]]:
     """Return the licence that the installed package declares; empty if the package is not installed here in this
     version."""
     try:
@@ -101,7 +101,7 @@ def client_packages() -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def bill(lock: str = "image") -> dict[str, Any]:
+def bill_of_materials(lock: str = "image") -> dict[str, Any]:
     """Return the complete bill of materials, with the Python packages of this lock file."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     parts = sorted(
@@ -134,4 +134,4 @@ def bill(lock: str = "image") -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(bill(*sys.argv[1:]), indent=2))
+    print(json.dumps(bill_of_materials(*sys.argv[1:]), indent=2))

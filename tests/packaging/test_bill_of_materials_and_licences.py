@@ -69,8 +69,8 @@ def test_every_component_has_its_digests_and_nearly_all_their_licence(bill: dict
 
 
 def test_the_same_locks_give_the_same_bill(bill: dict[str, Any]) -> None:
-    assert load("sbom").bill("image") == bill
-    assert load("sbom").bill("play")["serialNumber"] != bill["serialNumber"]
+    assert load("sbom").bill_of_materials("image") == bill
+    assert load("sbom").bill_of_materials("play")["serialNumber"] != bill["serialNumber"]
 
 
 def test_the_licence_of_everything_in_the_client_comes_with_it() -> None:
@@ -88,13 +88,13 @@ def test_the_licence_of_everything_in_the_client_comes_with_it() -> None:
 
 def test_every_python_package_of_the_image_brings_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
     module = load("licence_texts")
-    text = module.whole("image")
+    text = module.all_licence_texts("image")
     for words in ("## wasmtime ", "## litestar ", "## uvicorn ", "## fluent.runtime ", "## svelte ", "Apache License"):
         assert words in text, words
-    assert len(module.packages("image")) > 30
+    assert len(module.installed_packages("image")) > 30
     monkeypatch.setattr(module, "KEPT", {})
     with pytest.raises(module.NoText, match="fluent"):
-        module.whole("image")
+        module.all_licence_texts("image")
 
 
 DOCKER = """#!/bin/sh
@@ -138,11 +138,11 @@ def test_where_one_image_cannot_be_had_nothing_is_changed(
 
 
 def test_the_commands_of_the_image_can_be_run_elsewhere(tmp_path: Path) -> None:
-    commands = load("image_commands")
-    found = commands.commands()
+    commands = load("run_dockerfile_commands")
+    found = commands.dockerfile_commands()
     assert len([line for line in found if "--require-hashes" in line]) == 2
-    assert commands.here("python -m venv /house", tmp_path) == f"{sys.executable} -m venv {tmp_path}/house"
-    commands.context(tmp_path / "src")
+    assert commands.with_local_paths("python -m venv /house", tmp_path) == f"{sys.executable} -m venv {tmp_path}/house"
+    commands.copy_build_context(tmp_path / "src")
     assert (tmp_path / "src" / "pyproject.toml").is_file()
     assert not (tmp_path / "src" / "tests").exists()
 
@@ -158,7 +158,7 @@ def test_a_client_that_was_built_by_hand_is_not_built_again(monkeypatch: pytest.
     monkeypatch.syspath_prepend(ROOT / "web" / "build")
     npm, python = importlib.import_module("npm"), importlib.import_module("browser_python")
     monkeypatch.setattr(npm, "STAMP", tmp_path / "stamp")
-    monkeypatch.setattr(python, "lay", lambda: None)
-    assert not npm.built()
-    npm.finish()
-    assert npm.built()
+    monkeypatch.setattr(python, "write_browser_python", lambda: None)
+    assert not npm.is_client_built()
+    npm.finish_build()
+    assert npm.is_client_built()

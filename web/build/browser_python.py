@@ -45,7 +45,7 @@ PACKED = "pyodide.asm.wasm"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 
 
-def lay() -> None:
+def write_browser_python() -> None:
     """Write `static/pocket/`: Python's files, their licences, and a file that lists the paths."""
     folder = STATIC / "pocket"
     (folder / "python.json").unlink(missing_ok=True)  # written last, because without it nothing here counts as complete
@@ -53,7 +53,7 @@ def lay() -> None:
         shutil.rmtree(old)
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
     wheel = fetch_wheel()
-    library = smaller((PYODIDE / LIBRARY).read_bytes())
+    library = shrink_standard_library((PYODIDE / LIBRARY).read_bytes())
     # The files in this folder never change, because it is named after the version and the digest of the library.
     python = folder / f"python-{version}-{hashlib.sha256(library).hexdigest()[:8]}"
     python.mkdir(parents=True)
@@ -63,23 +63,23 @@ def lay() -> None:
     (python / f"{PACKED}.packed").write_bytes(gzip.compress((PYODIDE / PACKED).read_bytes(), 9, mtime=0))
     shutil.copyfile(wheel, python / wheel.name)
     parts = {"python": f"pocket/{python.name}/", "wheel": f"pocket/{python.name}/{wheel.name}"}
-    (folder / "licences.txt").write_text(licences(wheel), encoding="utf-8")
+    (folder / "licences.txt").write_text(licence_texts(wheel), encoding="utf-8")
     (folder / "python.json").write_text(json.dumps(parts), encoding="utf-8")
 
 
-def smaller(library: bytes) -> bytes:
+def shrink_standard_library(library: bytes) -> bytes:
     """Return the standard library's archive without the files that are not needed. The same input always gives the same
     bytes."""
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(library)) as whole, zipfile.ZipFile(made, "w") as kept:
         for name in sorted(whole.namelist()):
-            if is_needed(name):
+            if is_needed_in_browsers(name):
                 info = zipfile.ZipInfo(name, AT_ALL_TIMES)
                 kept.writestr(info, whole.read(name), zipfile.ZIP_DEFLATED, 9)
     return made.getvalue()
 
 
-def is_needed(name: str) -> bool:
+def is_needed_in_browsers(name: str) -> bool:
     """True if a file of the standard library is needed in browsers."""
     top, _, rest = name.partition("/")
     return top not in LEFT_OUT and (top != "encodings" or rest.removesuffix(".py") in CODECS or not rest)
@@ -100,7 +100,7 @@ def fetch_wheel() -> Path:
         return Path(shutil.move(wheel, WHEELS / wheel.name))
 
 
-def licences(wheel: Path) -> str:
+def licence_texts(wheel: Path) -> str:
     """Return the text of the licences under which Python, Pyodide and msgspec are used."""
     texts = ["The parts of the browser version other than the page, and the licences under which they are used.\n"]
     kept = ROOT / "shipping" / "licences"
@@ -115,4 +115,4 @@ KEPT = (("Pyodide · MPL-2.0", "MPL-2.0.txt"), ("Python · PSF-2.0", "PSF-2.0.tx
 
 
 if __name__ == "__main__":
-    lay()
+    write_browser_python()

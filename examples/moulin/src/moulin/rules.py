@@ -119,7 +119,7 @@ def why_not(s: State, seat: int, action: Action) -> Reason | None:
         case Place(at):
             if not s.hand[seat]:
                 return Reason("all-placed", "N-003")
-            return _free(s, at, "N-002")
+            return _why_not_free(s, at, "N-002")
         case Push(at, to):
             return _why_not_push(s, seat, at, to)
 
@@ -139,13 +139,13 @@ def _why_not_push(s: State, seat: int, at: str, to: str) -> Reason | None:
         return Reason("place-first", "N-002")
     if s.board[NUMBER[at]] != seat:
         return Reason("not-yours", "N-003", show=(at,))
-    reason = _free(s, to, "N-003")
+    reason = _why_not_free(s, to, "N-003")
     if reason is None and (NUMBER[at], NUMBER[to]) not in pushes(s.board, seat, s.options.flying):
         return Reason("not-beside", "N-003", show=(at, to))
     return reason
 
 
-def _free(s: State, at: str, rule: str) -> Reason | None:
+def _why_not_free(s: State, at: str, rule: str) -> Reason | None:
     return None if s.board[NUMBER[at]] == EMPTY else Reason("full", rule, show=(at,))
 
 
@@ -157,7 +157,7 @@ def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> No
             s.taking = False
             s.quiet = 0
             say(Taken(seat, 1 - seat, at))
-            _next(s, say)
+            _next_turn(s, say)
             return
         case Place(at):
             s.hand[seat] -= 1
@@ -172,17 +172,17 @@ def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> No
     s.board[point] = seat
     if in_mill(s.board, point):
         s.taking = True
-        say(Closed(seat, _closed(s.board, point)))
+        say(Closed(seat, _lines_closed_by(s.board, point)))
     else:
-        _next(s, say)
+        _next_turn(s, say)
 
 
-def _closed(board: Sequence[int], point: int) -> tuple[str, ...]:
+def _lines_closed_by(board: Sequence[int], point: int) -> tuple[str, ...]:
     closed = [mill for mill in MILLS_AT[point] if all(board[q] == board[point] for q in mill)]
     return tuple(POINTS[q] for q in sorted({q for mill in closed for q in mill}))
 
 
-def _next(s: State, say: Say[Event]) -> None:
+def _next_turn(s: State, say: Say[Event]) -> None:
     """End the turn: the other player moves, unless the game is over (N-009, N-010, NR-03)."""
     mover, other = s.turn, 1 - s.turn
     left = s.hand[other] + s.board.count(other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from moulin.bots.greedy_bot import after
+from moulin.bots.greedy_bot import state_after
 from moulin.content import BESIDE, MILLS
 from moulin.model import EMPTY, Action, State, View
 from moulin.rules import legal as legal_of
@@ -19,14 +19,14 @@ sack."""
 WON = 1000.0
 
 
-def worth(s: State, seat: int) -> float:
+def evaluate(s: State, seat: int) -> float:
     """Return the value of a position for a seat: its own minus the other's."""
     if s.outcome is not None:
         return WON * (2 * s.outcome.scores[seat] - 1)
-    return _side(s, seat) - _side(s, 1 - seat)
+    return _evaluate_seat(s, seat) - _evaluate_seat(s, 1 - seat)
 
 
-def _side(s: State, seat: int) -> float:
+def _evaluate_seat(s: State, seat: int) -> float:
     total = SACK * (s.hand[seat] + s.board.count(seat))
     for mill in MILLS:
         own = sum(s.board[point] == seat for point in mill)
@@ -41,12 +41,12 @@ def _side(s: State, seat: int) -> float:
 def _search(s: State, seat: int, depth: int, low: float, high: float, budget: Budget) -> float:
     """Return the alpha-beta value of a position for `seat` between `low` and `high`."""
     if s.outcome is not None or depth == 0 or budget.remaining() < 0:
-        return worth(s, seat)
+        return evaluate(s, seat)
     sign = 1 if s.turn == seat else -1
     best = -2 * WON * sign
     for action in legal_of(s, s.turn):
         # Taking a sack belongs to the same turn, so it does not count as depth.
-        found = _search(after(s, action), seat, depth - (not s.taking), low, high, budget)
+        found = _search(state_after(s, action), seat, depth - (not s.taking), low, high, budget)
         best = max(best, found) if sign > 0 else min(best, found)
         low, high = (max(low, best), high) if sign > 0 else (low, min(high, best))
         if low >= high:
@@ -59,10 +59,10 @@ def _choose(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random,
     seat = s.turn
     order = list(legal)
     rng.shuffle(order)
-    order.sort(key=lambda action: -worth(after(s, action), seat))
+    order.sort(key=lambda action: -evaluate(state_after(s, action), seat))
     best, low = order[0], -2 * WON
     for action in order:
-        found = _search(after(s, action), seat, DEPTH - 1, low, 2 * WON, budget)
+        found = _search(state_after(s, action), seat, DEPTH - 1, low, 2 * WON, budget)
         if found > low:
             best, low = action, found
         if budget.remaining() < 0:

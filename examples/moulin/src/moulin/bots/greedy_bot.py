@@ -12,7 +12,7 @@ from mulot.bots.bot import Bot, BotMemory, Budget, new_memory, remember
 from mulot.core.luck import RandomLuck
 
 
-def after(s: State, action: Action) -> State:
+def state_after(s: State, action: Action) -> State:
     """Return the state after an action. The game has no luck."""
     t = copy(s)
     play(t, s.turn, action, RandomLuck(0), lambda _: None)
@@ -21,7 +21,7 @@ def after(s: State, action: Action) -> State:
 
 def _choose(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     s = imagine(view, (), rng)
-    closing = [] if s.taking else [action for action in legal if after(s, action).taking]
+    closing = [] if s.taking else [action for action in legal if state_after(s, action).taking]
     return rng.choice(closing or list(legal))
 
 
