@@ -123,7 +123,7 @@ class MutationPlugin:
         reached: set[str] = set()
 
         def select(mutant: Mutant, file: Path) -> list[tuple[str, float]]:
-            return calls.select(file, mutant.function, kills[mutant.function], done)
+            return calls.select(file, mutant, kills[mutant.function], done)
 
         def try_one(source: MutantSource) -> tuple[str, str, str]:
             mutant, tree, file = source

@@ -57,7 +57,7 @@ class TimeLimits:
     timeout_extra_s: float = 1.0
     wall_clock: bool = False
     """False: seconds of CPU time, so that a busy machine kills no mutant. True, for tests that wait for other
-    processes: real time."""
+    processes: real time, as on a quiet machine (`slowdown`)."""
 
     @property
     def timer(self) -> int:
@@ -73,11 +73,24 @@ class TimeLimits:
         """Return the current time in seconds."""
         return time.monotonic() if self.wall_clock else time.process_time()
 
+    def slowdown(self) -> float:
+        """Return how many times as long as on a quiet machine a test takes now."""
+        if not self.wall_clock:
+            return 1.0
+        real, used = time.monotonic(), time.process_time()
+        while time.process_time() < used + SLOWDOWN_SAMPLE_S:
+            pass
+        return max(1.0, (time.monotonic() - real) / SLOWDOWN_SAMPLE_S)
 
+
+SLOWDOWN_SAMPLE_S = 0.05
+"""Seconds of CPU time that it takes to find out how busy the machine is."""
 MAX_MEMORY_BYTES = 2 << 30
 """How much memory a mutant in an endless loop may allocate."""
 NUMBER_BYTES = 4
 """The size of a job's number in a queue."""
+UNRELATED = 0.1
+"""How likely a test is to notice a mutant to which its name is not related, compared with the most related test."""
 WORD = re.compile("[A-Z]?[a-z]+")
 ENDED = "ended\n"
 """What a process writes when it does no more jobs."""
@@ -161,7 +174,8 @@ class CallRecords:
         _isolate(calls.parent)
         start_in_children(CALLS, calls)
         signal.signal(self._limits.signal, signal.SIG_DFL)
-        signal.setitimer(self._limits.timer, self._limits.max_test_s)
+        slowdown = self._limits.slowdown()
+        signal.setitimer(self._limits.timer, self._limits.max_test_s * slowdown)
         began = self._limits.clock()
         start()
         try:
@@ -171,43 +185,52 @@ class CallRecords:
         sys.setprofile(None)
         seconds = self._limits.clock() - began
         signal.setitimer(self._limits.timer, 0)
-        os.write(write_end, str(seconds).encode())
+        slowdown = (slowdown + self._limits.slowdown()) / 2
+        os.write(write_end, str(min(seconds / slowdown, self._limits.max_test_s)).encode())
         return 0 if passed else 1
 
     def recorded(self) -> Collection[str]:
         """Return the names of the tests that have a valid record."""
         return {*self._known}
 
-    def select(self, file: Path, function: str, kills: Counter[str], done: Collection[str]) -> list[tuple[str, float]]:
-        """Return the recorded tests that call a function and are not in `done`, with their seconds: first those that
-        killed other mutants of it, then the quickest. Tables are not called, so any test may use them."""
-        name = f"{file} {function}"
-        tests = [
-            (test, found["seconds"])
+    def select(self, file: Path, mutant: Mutant, kills: Counter[str], done: Collection[str]) -> list[tuple[str, float]]:
+        """Return the recorded tests that call the mutated function and are not in `done`, with their seconds: first
+        those that killed other mutants of it, then the quickest and those named alike. Tables are not called, so any
+        test may use them."""
+        name = f"{file} {mutant.function}"
+        tests = {
+            test: found["seconds"]
             for test, found in self._known.items()
-            if test not in done and (function == TABLES or name in found["calls"])
-        ]
-        quick = [(test, seconds) for test, seconds in tests if seconds < self._limits.max_test_s]
+            if found["seconds"] < self._limits.max_test_s
+            and test not in done
+            and (mutant.function == TABLES or name in found["calls"])
+        }
+        related = relatedness(tests, mutant)
         found, spent = [], 0.0
-        for test, seconds in sorted(quick, key=lambda one: (-kills[one[0]], one[1])):
+        for test in sorted(tests, key=lambda test: (-kills[test], tests[test] / (UNRELATED + related[test]))):
             if spent < self._limits.max_total_s:
-                found.append((test, seconds))
-                spent += seconds
+                found.append((test, tests[test]))
+                spent += tests[test]
         return found
 
 
-def most_related(tests: Sequence[Cases], mutants: Sequence[Mutant]) -> list[Cases]:
-    """Sort tests: first, for each mutant, the one whose name has most in common with the mutated function's name."""
-    words = {test_name(cases): {*WORD.findall(test_name(cases).lower())} for cases in tests}
+def relatedness(tests: Iterable[str], mutant: Mutant) -> dict[str, float]:
+    """Return, for each test, how much its name has in common with the name of the mutated function, from 0 to 1."""
+    words = {test: {*WORD.findall(test.lower())} for test in tests}
     times = Counter(word for found in words.values() for word in found)
+    own = {word.lower() for word in WORD.findall(f"{mutant.module} {mutant.function}")}
+    # A word that is in many names says little.
+    found = {test: sum(1 / times[word] for word in own & words[test]) for test in words}
+    highest = max(found.values(), default=0) or 1
+    return {test: value / highest for test, value in found.items()}
 
-    def ranked(mutant: Mutant) -> list[Cases]:
-        own = {word.lower() for word in WORD.findall(f"{mutant.module} {mutant.function}")}
-        # A word that is in many names says little.
-        return sorted(tests, key=lambda cases: -sum(1 / times[word] for word in own & words[test_name(cases)]))
 
-    by_name = {test_name(cases): cases for rank in zip(*map(ranked, mutants), strict=True) for cases in rank}
-    return [*by_name.values()]
+def most_related(tests: Sequence[Cases], mutants: Sequence[Mutant]) -> list[Cases]:
+    """Sort tests: first, for each mutant, the one whose name is most related to it."""
+    named = {test_name(cases): cases for cases in tests}
+    related = [relatedness(named, mutant) for mutant in mutants]
+    ranked = [sorted(named, key=lambda test, found=found: -found[test]) for found in related]
+    return [named[test] for test in dict.fromkeys(test for rank in zip(*ranked, strict=True) for test in rank)]
 
 
 class Workers:
@@ -319,7 +342,8 @@ def try_mutant(
             os.close(read_end)
             os._exit(_in_child(code, mutant, module, tests, limits, Path(folder), write_end))
         os.close(write_end)
-        deadline = time.monotonic() + CHILD_TIMEOUT_S + limits.timeout_factor * sum(seconds for _, seconds in tests)
+        timeout = sum(limits.timeout_extra_s + limits.timeout_factor * seconds for _, seconds in tests)
+        deadline = time.monotonic() + CHILD_TIMEOUT_S + timeout * limits.slowdown()
         done, status = os.waitpid(child, os.WNOHANG)
         while not done:
             time.sleep(0.002)
@@ -358,7 +382,8 @@ def _in_child(
     try:
         for number, (cases, seconds) in enumerate(tests):
             os.write(write_end, f"{number}\n".encode())
-            signal.setitimer(limits.timer, limits.timeout_extra_s + limits.timeout_factor * seconds)
+            timeout = limits.timeout_extra_s + limits.timeout_factor * seconds
+            signal.setitimer(limits.timer, timeout * limits.slowdown())
             if not _passes(cases):
                 return 1
         return 0

@@ -17,7 +17,7 @@ TESTS = ROOT / "tests"
 CLIENT = "wire"
 """The name of the part in TypeScript: the client's connection to the server."""
 QUICK = TimeLimits()
-SLOW = TimeLimits(max_test_s=60, max_total_s=60, timeout_factor=10, timeout_extra_s=30, wall_clock=True)
+SLOW = TimeLimits(max_test_s=60, max_total_s=60, timeout_factor=5, timeout_extra_s=20, wall_clock=True)
 """For tests that wait for servers and databases."""
 
 MutantSource = tuple[Mutant, Callable[[], ast.Module], Path]
