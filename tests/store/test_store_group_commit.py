@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 import pytest
 
 from mulot.core.errors import MulotError
-from mulot.store import Append, Conflict, Snapshot, StoreDown
-from mulot.store.sqlite import SqliteStore
+from mulot.store import Append, Conflict, Snapshot, StoreDown, sqlite
+from mulot.store.sqlite import MIN_SHARED, SqliteStore
 from mulot.store.sqlite_connection import BATCH_SIZES, SqliteConnection
 from mulot.table import Row, Summary
 
@@ -110,6 +110,26 @@ def test_writes_of_one_loop_iteration_share_a_transaction(tmp_path: Path) -> Non
         await again.close()
 
     asyncio.run(soon())
+
+
+@pytest.mark.parametrize("many", [MIN_SHARED - 1, MIN_SHARED])
+def test_after_a_shared_transaction_writes_wait_for_as_many_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    monkeypatch.setattr(sqlite, "MAX_WAIT_S", 3600.0)
+
+    async def story() -> None:
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        await asyncio.gather(*(store.append(Append(name(i), [Row(0, b"opened")], OPEN)) for i in range(many)))
+        alone = asyncio.ensure_future(store.append(move(0, 1)))
+        if many == MIN_SHARED:
+            done, _ = await asyncio.wait([alone], timeout=0.05)
+            assert not done, "it waits for more"
+            await asyncio.wait_for(asyncio.gather(*(store.append(move(i, 1)) for i in range(1, many))), 60)
+        await asyncio.wait_for(alone, 60)
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_closing_the_connection_releases_the_file(tmp_path: Path) -> None:
