@@ -105,7 +105,6 @@ export class TableSocket implements Connection {
   }
 
   private onClosed(code: number): void {
-    clearTimeout(this.timer);
     this.channel = null;
     if (this.closed) return;
     // Only moves are idempotent. Users have to repeat everything else themselves.
