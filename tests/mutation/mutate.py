@@ -182,7 +182,9 @@ def own_servers(config: pytest.Config) -> Iterator[None]:
     from kit.postgres_server import PostgresServer
 
     server = PostgresServer("fsync=off", "synchronous_commit=off")
-    running_server.prefork_process()
+    prefork_process = running_server.prefork_process()
+    # A child cannot poll a process that it did not start, and would start another one.
+    running_server.prefork_process = lambda: prefork_process
     stop = server.stop
     server.stop = lambda: None  # type: ignore[method-assign]
     for plugin in config.pluginmanager.get_plugins():
