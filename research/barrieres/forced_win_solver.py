@@ -91,10 +91,10 @@ class ForcedWinSolver:
         board for each pair of stocks."""
         barriers, done, rounds = self._load_progress()
         sets = list_all_sets(self.n, barriers)
-        offers = self._empty_offers(barriers, sets) if barriers == len(self.stocks) - 1 else self._load(barriers)
+        offers = self._empty_offers(barriers, sets) if barriers == len(self.stocks) - 1 else self._load_table(barriers)
         while True:
             less = list_all_sets(self.n, barriers - 1) if barriers else np.empty(0, np.int64)
-            carried = self._load(barriers - 1) if done else self._empty_offers(barriers - 1, less)
+            carried = self._load_table(barriers - 1) if done else self._empty_offers(barriers - 1, less)
             self.found = self._empty_tables(0 if barriers else 1, barriers)
             while done < len(sets):
                 late = time.process_time() > self.until
@@ -177,7 +177,7 @@ class ForcedWinSolver:
         if not done and last.is_file() and last.stat().st_size > KEEP_LIMIT_BYTES:
             last.unlink()
 
-    def _load(self, barriers: int) -> Words:
+    def _load_table(self, barriers: int) -> Words:
         found: Words = np.load(self._file(f"{barriers}.npy"))
         return found
 

@@ -36,7 +36,7 @@ class OpenSpiel:
         """Return to the initial state."""
         self.state = self.game.new_initial_state()
 
-    def name(self, action: int) -> str:
+    def notation_of(self, action: int) -> str:
         """Return one of OpenSpiel's actions in our notation."""
         if action in self._barriers:
             return self._barriers[action]
@@ -48,7 +48,7 @@ class OpenSpiel:
 
     def legal(self) -> dict[str, int]:
         """Return the legal actions: our notation → OpenSpiel's number."""
-        return {self.name(action): action for action in self.state.legal_actions()}
+        return {self.notation_of(action): action for action in self.state.legal_actions()}
 
     def play(self, name: str) -> None:
         """Play an action given in our notation."""

@@ -112,7 +112,7 @@ class SeatedPlayer:
     def choose(self, s: State, seen: list[tuple[State, Action]]) -> Action:
         """Return the player's action. `seen` contains the positions and actions since the opening."""
         if self.bot is not None:
-            return read(self.theirs.name(self.bot.step(self.theirs.state)))
+            return read(self.theirs.notation_of(self.bot.step(self.theirs.state)))
         options = legal(s, s.turn)
         if self.think is not None:
             if len(options) == 1:

@@ -89,7 +89,10 @@ def measure(kind: str, tables: int, seconds: float, game: str = "quo", seats: in
 
 def table_row(kept: RoundsFile, game: str, tables: int, kind: str) -> str | None:
     """Return the table row of one kind of server; None if it was not measured."""
-    rounds, peers = kept.of(kind=kind, game=game, tables=tables), kept.of(kind="memory", game=game, tables=tables)
+    rounds, peers = (
+        kept.rounds_with(kind=kind, game=game, tables=tables),
+        kept.rounds_with(kind="memory", game=game, tables=tables),
+    )
     if not rounds:
         return None
     own = median_microseconds(rounds)

@@ -200,14 +200,14 @@ async def measure_load(
         fresh[0].wire.say(b'{"do":"start"}')
 
     def set_up_next_table(players: list[SimulatedPlayer], port: int) -> None:
-        def again() -> None:
+        def retry_set_up() -> None:
             for player in players:
                 player.again = None
             task = asyncio.create_task(open_next_table(players, port))
             new_tables.add(task)
             task.add_done_callback(new_tables.discard)
 
-        players[0].again = again
+        players[0].again = retry_set_up
         seated_tables.append(players)
 
     for number in range(tables):
@@ -232,15 +232,15 @@ async def measure_load(
     await asyncio.sleep(0.5)
     times = sorted(load.times)
 
-    def at(part: float) -> float:
+    def latency_quantile(part: float) -> float:
         return round(times[min(len(times) - 1, int(len(times) * part))] * 1000, 2)
 
     gone = sum(p.wire.gone for players in seated_tables for p in players if p.wire is not None and p.again is not None)
     return {
         "tables": tables,
         "moves_s": round(load.moves / spent),
-        "p50_ms": at(0.5) if times else None,
-        "p99_ms": at(0.99) if times else None,
+        "p50_ms": latency_quantile(0.5) if times else None,
+        "p99_ms": latency_quantile(0.99) if times else None,
         "refused": load.refused,
         "gone": gone,
         "kb_a_table": round((opened - empty) / tables / 1000, 1),

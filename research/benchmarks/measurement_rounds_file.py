@@ -25,7 +25,7 @@ class RoundsFile:
             with self._path.open("a") as file:
                 file.write(json.dumps(one) + "\n")
 
-    def of(self, **what: object) -> list[Round]:
+    def rounds_with(self, **what: object) -> list[Round]:
         """Return the rounds in which these fields have these values."""
         return [one for one in self.rounds if all(one.get(name) == value for name, value in what.items())]
 

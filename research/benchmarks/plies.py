@@ -34,37 +34,37 @@ def plies_per_second(game: AnyGame, options: Any, seats: int, seconds: float) ->
     """Play random games for this many seconds and return the plies per second."""
     rng = Random(1)
     luck, random = RandomLuck(rng), rng.random
-    plies, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    plies, seconds_to_run = 0, time.perf_counter()
+    while time.perf_counter() - seconds_to_run < seconds:
         s = game.new(options, seats, luck)
         while not isinstance(waiting := game.waiting(s), Outcome):
             seat = waiting.seats[int(random() * len(waiting.seats))]
             legal = game.legal(s, seat)
             game.play(s, seat, legal[int(random() * len(legal))], luck, ignore_event)
             plies += 1
-    return plies / (time.perf_counter() - start)
+    return plies / (time.perf_counter() - seconds_to_run)
 
 
 def reference_loop(seconds: float) -> float:
     """Return the rounds per second of a fixed loop over a small dict, as a measure of the machine and of Python."""
-    rounds, start, table = 0, time.perf_counter(), {n: n * 7 % 64 for n in range(64)}
-    while time.perf_counter() - start < seconds:
+    rounds, seconds_to_run, table = 0, time.perf_counter(), {n: n * 7 % 64 for n in range(64)}
+    while time.perf_counter() - seconds_to_run < seconds:
         at = 1
         for _ in range(100):
             at = table[at] + 1 & 63
         rounds += 1
-    return rounds / (time.perf_counter() - start)
+    return rounds / (time.perf_counter() - seconds_to_run)
 
 
 def import_time(imported: str) -> float:
     """Return how many milliseconds this code adds to starting Python: the median of 15 pairs of starts."""
 
-    def start(code: str) -> float:
+    def seconds_to_run(code: str) -> float:
         begin = time.perf_counter()
         subprocess.run([sys.executable, "-c", code], check=True)
         return (time.perf_counter() - begin) * 1000
 
-    return median(start(imported) - start("pass") for _ in range(15))
+    return median(seconds_to_run(imported) - seconds_to_run("pass") for _ in range(15))
 
 
 def main(argv: list[str]) -> None:

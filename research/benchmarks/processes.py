@@ -120,9 +120,11 @@ def rounds_table(kept: RoundsFile, count: int) -> str:
              "| with all others | moves/s | rounds |",
              "| --- | --- | --- | --- | --- | --- | --- | --- |"]  # fmt: skip
     for tables in sorted({one["tables"] for one in kept.rounds}):
-        own = {kind: median_microseconds(found) for kind in KINDS if (found := kept.of(kind=kind, tables=tables))}
+        own = {
+            kind: median_microseconds(found) for kind in KINDS if (found := kept.rounds_with(kind=kind, tables=tables))
+        }
         for kind, took in own.items():
-            found = kept.of(kind=kind, tables=tables)
+            found = kept.rounds_with(kind=kind, tables=tables)
             of_one = f"{took / own['one']:.2f}" if "one" in own else "–"
             of_houses = f"{own['houses'] / took:.2f}" if "houses" in own else "–"
             everything = f"{median_microseconds(found, *ALL_PROCESSES):.0f} µs"

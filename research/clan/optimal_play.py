@@ -42,7 +42,7 @@ class NightSolver:
     highest chances to win when that many moons are left. Each column is optimised separately."""
 
     @cache  # noqa: B019 - one solver lives as long as a study
-    def after(self, bag: int, teeth: Teeth) -> Floats:
+    def results_before_mission(self, bag: int, teeth: Teeth) -> Floats:
         """Return the results before a mission is drawn, by known tiles. They are averages over the missions in the
         bag."""
         if not bag:
@@ -50,15 +50,19 @@ class NightSolver:
             won[:, 0] = 0.0
             return won
         animals = [animal for animal in range(len(ANIMALS)) if bag >> animal & 1]
-        found = [self.search(bag & ~(1 << animal), animal, teeth) for animal in animals]
+        found = [self.results_while_searching(bag & ~(1 << animal), animal, teeth) for animal in animals]
         return np.asarray(sum(found) / len(found))
 
     @cache  # noqa: B019
-    def search(self, bag: int, wanted: int, teeth: Teeth) -> Floats:
+    def results_while_searching(self, bag: int, wanted: int, teeth: Teeth) -> Floats:
         """Return the results while this animal is wanted, by known tiles."""
         best = np.zeros((1 << TILES, MOST_MOONS + 1))
         best[:, 0] = np.inf
-        hits = {tile: self.after(bag, _without_tooth(teeth, size)) for tile, size in tiles_with(wanted) if teeth[size]}
+        hits = {
+            tile: self.results_before_mission(bag, _without_tooth(teeth, size))
+            for tile, size in tiles_with(wanted)
+            if teeth[size]
+        }
         for tile, then in hits.items():
             knows = np.flatnonzero(np.arange(1 << TILES) >> tile & 1)
             best[knows] = _best_of(best[knows], then[knows])
@@ -69,7 +73,7 @@ class NightSolver:
                 into = level[unknown] | 1 << tile
                 size = SIZE_OF[wanted, tile]
                 if size < 0:
-                    then = _after_a_miss(best[into])
+                    then = _add_lost_moon(best[into])
                 elif teeth[size]:
                     then = hits[tile][into]
                 else:
@@ -78,11 +82,11 @@ class NightSolver:
             best[level] = _best_of(best[level], tried / (TILES - level[0].bit_count()))
         return best
 
-    def night(self, known: int) -> Floats:
+    def results_of_night(self, known: int) -> Floats:
         """Return the results of a whole night that begins with `known` random known tiles."""
-        return np.asarray(self.after((1 << len(ANIMALS)) - 1, ALL_TEETH)[LEVELS[known]].mean(axis=0))
+        return np.asarray(self.results_before_mission((1 << len(ANIMALS)) - 1, ALL_TEETH)[LEVELS[known]].mean(axis=0))
 
-    def first_search(self) -> dict[str, float]:
+    def moons_lost_by_clue(self) -> dict[str, float]:
         """Return the lowest expected number of moons lost if, in the first turn, a helper who has seen the wanted
         animal says nothing, puts the pawn at its line, or points at the tile. The line is used only for this search, so
         its value is a lower bound."""
@@ -90,7 +94,7 @@ class NightSolver:
         shows = [tile for tile, _ in tiles_with(wanted)]
 
         @cache
-        def lined(known: int, line: int) -> float:
+        def moons_lost_with_line(known: int, line: int) -> float:
             """Return the expected number of moons lost while `line` tiles of the line are face down, one of which is
             the tile that the helper saw."""
             unknown = [tile for tile in range(TILES) if not known >> tile & 1]
@@ -99,20 +103,25 @@ class NightSolver:
             for tile in unknown:
                 if tile in shows:
                     then = float(
-                        self.after(bag, _without_tooth(ALL_TEETH, SIZE_OF[wanted, tile]))[known | 1 << tile, 0]
+                        self.results_before_mission(bag, _without_tooth(ALL_TEETH, SIZE_OF[wanted, tile]))[
+                            known | 1 << tile, 0
+                        ]
                     )
                     inside += (1 + 2 * (line - 1) / others) / (3 * line) * then
                     outside += 2 / (3 * others) * then
                 else:
                     if line > 1:
-                        inside += (line - 1) / (others * line) * (1 + lined(known | 1 << tile, line - 1))
+                        inside += (line - 1) / (others * line) * (1 + moons_lost_with_line(known | 1 << tile, line - 1))
                     if others >= line:
-                        outside += 1 / others * (1 + lined(known | 1 << tile, line))
+                        outside += 1 / others * (1 + moons_lost_with_line(known | 1 << tile, line))
             return min(inside, outside) if others >= line else inside
 
-        pointed = [self.after(bag, _without_tooth(ALL_TEETH, SIZE_OF[wanted, tile]))[1 << tile, 0] for tile in shows]
-        nothing = float(self.search(bag, wanted, ALL_TEETH)[0, 0])
-        return {"nothing": nothing, "a line": lined(0, 3), "the tile itself": float(np.mean(pointed))}
+        pointed = [
+            self.results_before_mission(bag, _without_tooth(ALL_TEETH, SIZE_OF[wanted, tile]))[1 << tile, 0]
+            for tile in shows
+        ]
+        nothing = float(self.results_while_searching(bag, wanted, ALL_TEETH)[0, 0])
+        return {"nothing": nothing, "a line": moons_lost_with_line(0, 3), "the tile itself": float(np.mean(pointed))}
 
 
 def tiles_with(animal: int) -> list[tuple[int, int]]:
@@ -133,7 +142,7 @@ def _best_of(one: Floats, other: Floats) -> Floats:
     return found
 
 
-def _after_a_miss(then: Floats) -> Floats:
+def _add_lost_moon(then: Floats) -> Floats:
     """Return the results after a miss, which costs one moon; the night is lost with the last one."""
     found = np.empty_like(then)
     found[:, 0] = then[:, 0] + 1
@@ -163,11 +172,11 @@ def main(argv: list[str]) -> int:
         "| first looks told | moons lost, at best | won with 7 moons | 6 | 5 | 4 | 3 | 2 | 1 |\n" + "| --- " * 9 + "|"
     )
     for known in range(6):
-        night = solver.night(known)
+        night = solver.results_of_night(known)
         chances = " | ".join(f"{100 * night[moons]:.2f} %" for moons in range(7, 0, -1))
         print(f"| {known} | {night[0]:.4f} | {chances} |")
     print("\n| in the first turn the helper tells | moons lost in the night, at best | worth |\n" + "| --- " * 3 + "|")
-    clues = solver.first_search()
+    clues = solver.moons_lost_by_clue()
     for clue, moons in clues.items():
         print(f"| {clue} | {moons:.4f} | {clues['nothing'] - moons:.4f} |")
     if given.nights:
@@ -179,7 +188,7 @@ def main(argv: list[str]) -> int:
         )
         print(f"\n| {' | '.join(heads)} |\n{'| --- ' * len(heads)}|")
     for seats in (2, 3, 4, 5) if given.nights else ():
-        cells = [f"{solver.night(0)[0]:.2f}", f"{solver.night(seats)[0]:.2f}"]
+        cells = [f"{solver.results_of_night(0)[0]:.2f}", f"{solver.results_of_night(seats)[0]:.2f}"]
         for bot in BOTS_BY_NAME:
             for pointing in (False, True):
                 mean, error = moons_lost_by(bot, seats, pointing, given.nights)

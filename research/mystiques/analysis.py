@@ -67,7 +67,7 @@ def play_game(bot: Bot, options: Options, seats: int, seed: int, way: str = "") 
     return summarize_game(play_to_end(bot, options, seats, Random(seed), way))
 
 
-def campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> dict[str, list[PlayedGame]]:
+def play_campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> dict[str, list[PlayedGame]]:
     """Play `count` campaigns from the first chapter to the last, and return the results by chapter. A lost chapter is
     repeated until it is won, but only the result of the first try is returned."""
     nights: dict[str, list[PlayedGame]] = defaultdict(list)
@@ -131,6 +131,6 @@ def main(argv: list[str]) -> int:
                     print(table_row((chapter, way or "single chapter", level, bot.name), nights), flush=True)
             if given.campaign or not (given.chapter or given.ways):
                 first = convert({"campaign": True, "difficulty": level}, Options)
-                for chapter, tries in campaigns(bot, first, given.seats, given.games, given.seed).items():
+                for chapter, tries in play_campaigns(bot, first, given.seats, given.games, given.seed).items():
                     print(table_row((chapter, "campaign", level, bot.name), tries), flush=True)
     return 0

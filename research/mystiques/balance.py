@@ -13,8 +13,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from research import module_parser
-from research.mystiques.balance_cells import BALANCE_FILE, changes, play_all, read, write
-from research.mystiques.balance_report import report
+from research.mystiques.balance_cells import BALANCE_FILE, describe_changes, play_all, read, write
+from research.mystiques.balance_report import balance_page
 
 
 def main(argv: list[str]) -> int:
@@ -28,10 +28,10 @@ def main(argv: list[str]) -> int:
     if given.play:
         found = play_all(given.keep, lambda line: print(line, flush=True))
         if given.file.is_file():
-            told = list(changes(read(given.file), found))
+            told = list(describe_changes(read(given.file), found))
             print(f"{len(told)} of {len(found.nights)} cells have changed", *told, sep="\n")
         write(found, given.file)
-    page = report(read(given.file))
+    page = balance_page(read(given.file))
     if given.write:
         given.write.write_text(page, encoding="utf-8")
     elif not given.play:

@@ -140,7 +140,7 @@ def write(balance: Balance, file: Path = BALANCE_FILE) -> None:
     file.write_text(f'{msgspec.json.encode(head).decode()[:-1]},"nights":[\n{rows}\n]}}\n', encoding="utf-8")
 
 
-def changes(before: Balance, now: Balance) -> Iterator[str]:
+def describe_changes(before: Balance, now: Balance) -> Iterator[str]:
     """Yield the differences between two runs, one line each. Both use the same seeds, so a change in the content must
     have caused them."""
     known = {each.cell: each for each in before.nights}

@@ -16,7 +16,7 @@ HEAD = Path(__file__).with_name("balance_head.md")
 """The text above the tables."""
 
 
-def table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]:
+def markdown_table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]:
     """Return the lines of a Markdown table with one row per name. `first` is the title of the first column."""
     lines = [f"| {first} | games | won | 95 % interval | time | captured | rounds |", "| --- " * 7 + "|"]
     for name, nights in ((name, nights) for name, nights in rows if nights):
@@ -28,7 +28,7 @@ def table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]
     return lines
 
 
-def report(balance: Balance) -> str:
+def balance_page(balance: Balance) -> str:
     """Return the whole page as Markdown."""
     nights = balance.nights
     told = {"games": GAMES, "all": sum(one.games for one in nights), "led_by": balance.led_by}
@@ -36,15 +36,15 @@ def report(balance: Balance) -> str:
     figures = f"<!-- figures: {json.dumps({**note, 'varies': VARIES, 'options': OPTIONS})} -->"
     lines = [HEAD.read_text(encoding="utf-8").format(**told, content=balance.content)]
 
-    def add(title: str, first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> None:
-        lines.extend([f"## {title}", "", figures, "", *table(first, rows), ""])
+    def add_table(title: str, first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> None:
+        lines.extend([f"## {title}", "", figures, "", *markdown_table(first, rows), ""])
 
     kinds = [(chapter, difficulty) for chapter in ORDER for difficulty in DIFFICULTIES]
     every = [(f"{c}, {d}", [one for one in nights if (one.chapter, one.difficulty) == (c, d)]) for c, d in kinds]
-    add("Chapters and difficulties, all teams", "chapter", every)
+    add_table("Chapters and difficulties, all teams", "chapter", every)
     heroes = [(hero, [one for one in nights if hero in one.heroes]) for hero in HEROES]
     absent = [(f"without {hero}", [one for one in nights if hero not in one.heroes]) for hero in HEROES]
-    add("With and without each hero", "hero", [*heroes, *absent])
+    add_table("With and without each hero", "hero", [*heroes, *absent])
     for chapter in ORDER:
         own = set(CHAPTERS[chapter].heroes)
         rows = []
@@ -52,5 +52,5 @@ def report(balance: Balance) -> str:
             if one.chapter == chapter:
                 names = ", ".join(one.heroes) + (" (the chapter's own)" if set(one.heroes) == own else "")
                 rows.append((f"{one.difficulty}: {names}", [one]))
-        add(f"Teams in {chapter}", "difficulty and team", rows)
+        add_table(f"Teams in {chapter}", "difficulty and team", rows)
     return "\n".join(lines).rstrip() + "\n"

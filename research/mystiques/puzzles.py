@@ -50,15 +50,15 @@ PUZZLE_CHAPTERS = tuple(name for name in CHAPTERS if name != "proving-ground")
 def goal_of(s: State) -> tuple[str, Goal]:
     """Return the task of a scene (free the captured mice, save a mouse with one heart left, or win the chapter) and its
     goal. The first two are reached when no enemy is left."""
-    safe: Goal = lambda t: won(t) or not t.enemies  # noqa: E731
+    safe: Goal = lambda t: is_objective_met(t) or not t.enemies  # noqa: E731
     if any(not m.space for m in s.mice):
         return "rescue", safe
-    if any(hearts_left(m) == 1 for m in s.mice) and not is_last(s):
+    if any(hearts_left(m) == 1 for m in s.mice) and not must_be_met_here(s):
         return "danger", safe
-    return "chapter", won
+    return "chapter", is_objective_met
 
 
-def is_last(s: State) -> bool:
+def must_be_met_here(s: State) -> bool:
     """True if the chapter's objective must be met on this side of the map."""
     goal, here = chapter(s).objective, {e.kind for e in enemies_here(s)}
     if goal.sort in ("clear", "bring"):
@@ -66,7 +66,7 @@ def is_last(s: State) -> bool:
     return bool(here & set(goal.what.split()))
 
 
-def won(s: State) -> bool:
+def is_objective_met(s: State) -> bool:
     """True if the objective is met."""
     return s.won or (s.outcome is not None and s.outcome.reason == "objective")
 
@@ -91,13 +91,13 @@ def is_promising(match: Match, seat: int, easy: bool) -> bool:
     legal = GAME.legal(s, seat)
     now = {GAME.write(one): reach.chance(s, seat, one, 1) for one in legal if isinstance(one, Attack)}
     if any(now.values()):
-        return is_clear(now) and (easy or sum(chance > NEVER for chance in now.values()) > 1)
-    return is_clear(
+        return has_clear_best(now) and (easy or sum(chance > NEVER for chance in now.values()) > 1)
+    return has_clear_best(
         {GAME.write(one): reach.chance(s, seat, one, MAX_ACTIONS) for one in legal if isinstance(one, Step)}
     )
 
 
-def is_clear(chances: dict[str, Fraction]) -> bool:
+def has_clear_best(chances: dict[str, Fraction]) -> bool:
     """True if one action is ahead of all others by the margin."""
     second, first = sorted((NEVER, NEVER, *chances.values()))[-2:]
     return first - second >= MARGIN
@@ -109,7 +109,7 @@ def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
     return {notation: float(chance) for notation, chance in chances.items()}
 
 
-def is_near(s: State) -> bool:
+def is_nearly_won(s: State) -> bool:
     """True if only one weak enemy is left in the way. This is a quick check before chances are computed."""
     goal, here = chapter(s).objective, enemies_here(s)
     weak = [e for e in here if wounds_left(s, e) <= NEAR]
@@ -160,7 +160,7 @@ def candidate_positions() -> Iterator[Candidate]:
 def _can_act(s: State) -> bool:
     """True if the goal is near and the mouse on turn has not used its action."""
     turn = s.stack[-1]
-    return isinstance(turn, MouseTurn) and not turn.acted and is_near(s)
+    return isinstance(turn, MouseTurn) and not turn.acted and is_nearly_won(s)
 
 
 def _candidate(match: Match, number: int, seat: int) -> Candidate | None:
@@ -170,7 +170,7 @@ def _candidate(match: Match, number: int, seat: int) -> Candidate | None:
         deep, chances = action_chances(match, seat, TRIES)
     except TooManyOutcomes:
         return None
-    if not deep or not is_clear(chances):
+    if not deep or not has_clear_best(chances):
         return None
     solution = max(chances, key=chances.__getitem__)
     verb, others = solution.split()[0], sum(chance > NEVER for chance in chances.values()) - 1

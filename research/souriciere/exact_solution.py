@@ -162,12 +162,12 @@ class ExactSolution(NamedTuple):
     chances: Floats
     """The probability, for every n, that the n-th turn (counting all mice) is the last one."""
 
-    def within(self, share: float) -> int:
+    def turns_of_share(self, share: float) -> int:
         """Return the number of turns within which this share of all games ends."""
         return int(np.searchsorted(np.cumsum(self.chances), share))
 
     @property
-    def differ(self) -> float:
+    def largest_difference(self) -> float:
         """The largest difference between the two methods, in the chances to win and in the mean length."""
         forward = float(self.chances @ np.arange(len(self.chances)))
         return float(max(np.abs(self.wins - self.wins_forward).max(), abs(forward - self.mean)))
@@ -189,8 +189,14 @@ def table_row(options: Options, seats: int, found: ExactSolution) -> str:
     name = f"{options.edition}, handicap {options.handicap}" if isinstance(options.handicap, int) else options.edition
     cells = (
         *(f"{seats}", name, "yes" if options.exact else "no", options.occupied, f"{found.positions:,}"),
-        *(wins, f"{found.mean:.4f}", f"{found.within(0.5)}", f"{found.within(0.95)}", f"{found.within(0.99)}"),
-        f"{found.differ:.0e}",
+        *(
+            wins,
+            f"{found.mean:.4f}",
+            f"{found.turns_of_share(0.5)}",
+            f"{found.turns_of_share(0.95)}",
+            f"{found.turns_of_share(0.99)}",
+        ),
+        f"{found.largest_difference:.0e}",
     )
     return f"| {' | '.join(cells)} |"
 

@@ -14,8 +14,16 @@ from mulot.games.mystiques.model.options import VERSION
 from mulot.lab.intervals import wilson
 from mulot.lab.simulate import Plan, simulate
 from research.mystiques import balance, balance_cells
-from research.mystiques.balance_cells import BALANCE_FILE, Balance, cells, changes, fingerprint, play_cell, read
-from research.mystiques.balance_report import report
+from research.mystiques.balance_cells import (
+    BALANCE_FILE,
+    Balance,
+    cells,
+    describe_changes,
+    fingerprint,
+    play_cell,
+    read,
+)
+from research.mystiques.balance_report import balance_page
 
 PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "mystiques.md"
 
@@ -25,7 +33,7 @@ def test_the_report_matches_the_current_content() -> None:
     assert (kept.version, kept.content) == (VERSION, fingerprint()), "run `research mystiques balance`"
     assert [each.cell for each in kept.nights] == cells()
     assert all(each.games == balance_cells.GAMES for each in kept.nights)
-    assert PAGE.read_text(encoding="utf-8") == report(kept)
+    assert PAGE.read_text(encoding="utf-8") == balance_page(kept)
 
 
 def test_a_change_of_content_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,12 +45,12 @@ def test_a_change_of_content_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     assert first.heroes == ("aubin", "rivette", "melisse", "filch")
     kept = read()
     now = Balance(VERSION, fingerprint(), kept.led_by, (changed(kept.nights[0], won=3, hourglass=17), *kept.nights[1:]))
-    assert list(changes(kept, kept)) == []
-    assert list(changes(kept, now)) == [
+    assert list(describe_changes(kept, kept)) == []
+    assert list(describe_changes(kept, now)) == [
         f"first-frost, easy, aubin, rivette, melisse, filch: won 3 of 20, was {kept.nights[0].won} of 20"
     ]
-    assert len(list(changes(changed(kept, nights=kept.nights[1:]), kept))) == 1
-    assert [*changes(kept, changed(kept, nights=kept.nights[1:]))][-1].endswith("filch: removed")
+    assert len(list(describe_changes(changed(kept, nights=kept.nights[1:]), kept))) == 1
+    assert [*describe_changes(kept, changed(kept, nights=kept.nights[1:]))][-1].endswith("filch: removed")
 
 
 def test_an_interrupted_run_continues_with_the_same_result(

@@ -18,7 +18,7 @@ from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.scenes import scene
 from research.mystiques.goal_chances import PREPARING, GoalChance
-from research.mystiques.puzzles import MARGIN, MAX_ACTIONS, goal_of, is_clear, won
+from research.mystiques.puzzles import MARGIN, MAX_ACTIONS, goal_of, has_clear_best, is_objective_met
 
 FOLDER = Path(mulot.__file__).parent / "games" / "mystiques"
 ROOM = """
@@ -88,7 +88,7 @@ def test_preparing_actions_never_end_a_fight_or_a_chapter() -> None:
             action = rng.choice(fights or legal)
             before = len(s.enemies)
             GAME.play(s, seat, action, luck, lambda event: None)
-            if won(s) or (before and not s.enemies):
+            if is_objective_met(s) or (before and not s.enemies):
                 ended[isinstance(action, PREPARING)] += 1
     assert ended[True] == 0
     assert ended[False] > 0
@@ -112,6 +112,6 @@ def test_two_equally_good_actions_are_not_a_puzzle() -> None:
     assert goal_of(s)[0] == "rescue"
     two = GoalChance(free, 10_000).chances(s, 0, 2)
     assert sum(chance > 0 for chance in two.values()) > 1
-    assert is_clear({"a": Fraction(1, 2), "b": Fraction(1, 3)})
-    assert not is_clear({"a": Fraction(1, 2), "b": Fraction(1, 2)})
-    assert not is_clear({"a": Fraction(1, 2), "b": Fraction(9, 20)})
+    assert has_clear_best({"a": Fraction(1, 2), "b": Fraction(1, 3)})
+    assert not has_clear_best({"a": Fraction(1, 2), "b": Fraction(1, 2)})
+    assert not has_clear_best({"a": Fraction(1, 2), "b": Fraction(9, 20)})

@@ -104,7 +104,7 @@ def fit_student(
         may = jax.vmap(lambda s: possible_actions(board, s))(s)
         return x, part["value"].astype(jnp.float32), part["came_to"].astype(jnp.float32), chosen * may, may
 
-    def off(layers: Layers, x: jax.Array, taught: jax.Array, came_to: jax.Array, *choice: jax.Array) -> jax.Array:
+    def loss_of(layers: Layers, x: jax.Array, taught: jax.Array, came_to: jax.Array, *choice: jax.Array) -> jax.Array:
         found = predict_value(layers, x)
         known = ~jnp.isnan(came_to)
         outcome = jnp.where(known, (found - jnp.where(known, came_to, 0.0)) ** 2, 0.0)
@@ -116,15 +116,15 @@ def fit_student(
         which, flip = jax.random.split(key)
         drawn = jax.random.randint(which, (BATCH,), aside, len(kept["mice"]))
         part = {name: x[drawn] for name, x in kept.items()}
-        slope = jax.grad(off)(layers, *seen(part, jax.random.uniform(flip, (BATCH,)) < 0.5))
+        slope = jax.grad(loss_of)(layers, *seen(part, jax.random.uniform(flip, (BATCH,)) < 0.5))
         mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, slope)
         square = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, square, slope)
         rate = RATE * 0.5 * (1 + jnp.cos(jnp.pi * count / steps)) + 1e-6
 
-        def moved(w: jax.Array, m: jax.Array, v: jax.Array) -> jax.Array:
+        def adam_update(w: jax.Array, m: jax.Array, v: jax.Array) -> jax.Array:
             return w - rate * (m / (1 - 0.9 ** (count + 1)) / (jnp.sqrt(v / (1 - 0.999 ** (count + 1))) + 1e-8))
 
-        return jax.tree.map(moved, layers, mean, square), mean, square
+        return jax.tree.map(adam_update, layers, mean, square), mean, square
 
     zero = jax.tree.map(jnp.zeros_like, layers)
     mean, square, key = zero, zero, jax.random.key(seed + 1)
@@ -135,12 +135,12 @@ def fit_student(
     x, taught, came_to, chosen, may = jax.jit(seen)(part, jnp.zeros(len(part["mice"]), bool))
     found, known = predict_value(layers, x), ~jnp.isnan(came_to)
 
-    def explained(wanted: jax.Array, said: jax.Array) -> float:
+    def explained_variance(wanted: jax.Array, said: jax.Array) -> float:
         return float(1 - jnp.mean((wanted - said) ** 2) / jnp.var(wanted))
 
-    told = {"kind": kind, "sizes": sizes, "steps": steps, "of the teacher": explained(taught, found)}
-    told["of outcomes"] = explained(came_to[known], found[known])
-    told["the teacher itself, of outcomes"] = explained(came_to[known], taught[known])
+    told = {"kind": kind, "sizes": sizes, "steps": steps, "of the teacher": explained_variance(taught, found)}
+    told["of outcomes"] = explained_variance(came_to[known], found[known])
+    told["the teacher itself, of outcomes"] = explained_variance(came_to[known], taught[known])
     if chooses:
         said, choice = predict_log_shares(layers, x, may), chosen.any(-1)
         told["first"] = float(jnp.mean((said.argmax(-1) == chosen.argmax(-1))[choice]))

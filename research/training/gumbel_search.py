@@ -99,49 +99,49 @@ def search(
     order = order[jnp.minimum(considered, jnp.sum(shares > ILLEGAL / 2, -1))]
     luck = jax.random.gumbel(key, shares.shape)
 
-    def room(x: jax.Array) -> jax.Array:
+    def allocate_for_tree(x: jax.Array) -> jax.Array:
         return jnp.zeros((batch, nodes, *x.shape[1:]), x.dtype).at[:, 0].set(x)
 
     none = jnp.zeros((batch, nodes), jnp.int32)
     wide = jnp.zeros((batch, nodes, actions))
     tree = SearchTree(
-        jax.tree.map(room, positions),
-        room(value),
+        jax.tree.map(allocate_for_tree, positions),
+        allocate_for_tree(value),
         none.astype(bool),
-        room(value * 0),
+        allocate_for_tree(value * 0),
         none,
         none,
-        room(shares),
+        allocate_for_tree(shares),
         jnp.full((batch, nodes, actions), NONE, jnp.int16),
         wide.astype(jnp.int16),
         wide,
     )
 
-    def at_root(tree: SearchTree, turn: int) -> jax.Array:
+    def select_at_root(tree: SearchTree, turn: int) -> jax.Array:
         had = tree.visits[:, 0]
         better, _ = improve_policy(shares, had, tree.total[:, 0], value)
         due = (had == order[:, turn][:, None]) & (shares > ILLEGAL / 2)
         return jnp.argmax(jnp.where(due, better + luck, 2 * ILLEGAL), -1)
 
-    def further(tree: SearchTree, node: jax.Array) -> jax.Array:
+    def select_below_root(tree: SearchTree, node: jax.Array) -> jax.Array:
         had = tree.visits[here, node]
         better, _ = improve_policy(tree.shares[here, node], had, tree.total[here, node], tree.value[here, node])
         asked = jax.nn.softmax(better, -1) - had / (1 + jnp.sum(had, -1, keepdims=True))
         return jnp.argmax(jnp.where(better > ILLEGAL / 2, asked, ILLEGAL), -1)
 
     def visit(turn: int, tree: SearchTree) -> SearchTree:
-        def goes_on(now: tuple) -> jax.Array:
+        def is_inside_tree(now: tuple) -> jax.Array:
             return jnp.any(now[2])
 
-        def down(now: tuple) -> tuple:
+        def descend(now: tuple) -> tuple:
             node, action, on = now
             child = tree.child[here, node, action].astype(jnp.int32)
             on = on & (child != NONE) & ~tree.over[here, child]
             node = jnp.where(on, child, node)
-            return node, jnp.where(on, further(tree, node), action), on
+            return node, jnp.where(on, select_below_root(tree, node), action), on
 
-        begin = (jnp.zeros(batch, jnp.int32), at_root(tree, turn), jnp.ones(batch, bool))
-        node, action, _ = jax.lax.while_loop(goes_on, down, begin)
+        begin = (jnp.zeros(batch, jnp.int32), select_at_root(tree, turn), jnp.ones(batch, bool))
+        node, action, _ = jax.lax.while_loop(is_inside_tree, descend, begin)
         known = tree.child[here, node, action].astype(jnp.int32)
         leaf = jnp.where(known == NONE, turn + 1, known)
         after, won, over = play(jax.tree.map(lambda x: x[here, node], tree.positions), action)
@@ -158,7 +158,7 @@ def search(
             child=tree.child.at[here, node, action].set(leaf.astype(jnp.int16)),
         )
 
-        def up(now: tuple) -> tuple:
+        def back_up(now: tuple) -> tuple:
             node, worth, visits, total = now
             on = node > 0
             parent, action = tree.parent[here, node], tree.action[here, node]
@@ -167,7 +167,7 @@ def search(
             return jnp.where(on, parent, 0), -worth, visits, total
 
         first = (leaf, reward - new_value, tree.visits, tree.total)
-        *_, had, total = jax.lax.while_loop(lambda now: jnp.any(now[0] > 0), up, first)
+        *_, had, total = jax.lax.while_loop(lambda now: jnp.any(now[0] > 0), back_up, first)
         return tree._replace(visits=had, total=total)
 
     tree = jax.lax.fori_loop(0, visits, visit, tree)

@@ -57,9 +57,9 @@ class Board:
         self.more_lying, self.more_standing = jnp.array(more_lying), jnp.array(more_standing)
         self.rows_a_word = 32 // size
         self.words = -(-size // self.rows_a_word)
-        self.full = [(1 << size * self.rows_in(i)) - 1 for i in range(self.words)]
+        self.full = [(1 << size * self.rows_in_word(i)) - 1 for i in range(self.words)]
 
-    def rows_in(self, word: int) -> int:
+    def rows_in_word(self, word: int) -> int:
         return min(self.rows_a_word, self.size - word * self.rows_a_word)
 
     # ------------------------------------------------------------ positions
@@ -91,13 +91,16 @@ class Board:
     def mirror(self, s: Position, shares: jax.Array) -> tuple[Position, jax.Array]:
         """Return a position and the shares of its actions with left and right exchanged."""
 
-        def across(square: jax.Array) -> jax.Array:
+        def mirror_square(square: jax.Array) -> jax.Array:
             return jnp.stack([square[0], self.size - 1 - square[1]])
 
         steps = shares[: self.squares].reshape(self.size, self.size)[:, ::-1].reshape(-1)
         barriers = shares[self.squares :].reshape(2, self.side, self.side)[:, :, ::-1].reshape(-1)
         turned = s._replace(
-            me=across(s.me), other=across(s.other), lying=self.turned[s.lying], standing=self.turned[s.standing]
+            me=mirror_square(s.me),
+            other=mirror_square(s.other),
+            lying=self.turned[s.lying],
+            standing=self.turned[s.standing],
         )
         return turned, jnp.concatenate([steps, barriers])
 
@@ -136,7 +139,7 @@ class Board:
         """Return, for each groove, whether both mice still have a path after a barrier there."""
         up, right = self.shut(s.lying | self.more_lying, s.standing | self.more_standing)
         up, right = self.pack(up), self.pack(right)
-        last_row = jnp.array(self.row << (self.size * (self.rows_in(self.words - 1) - 1)), WORD)
+        last_row = jnp.array(self.row << (self.size * (self.rows_in_word(self.words - 1) - 1)), WORD)
         first_row = jnp.array(self.row, WORD)
         mine = self.flooded(s.me, up, right)[self.words - 1] & last_row
         others = self.flooded(s.other, up, right)[0] & first_row
@@ -180,7 +183,8 @@ class Board:
         """Return rows packed into a few words with several rows each."""
         u, a_word = rows.astype(WORD), self.rows_a_word
         return [
-            sum(u[..., i * a_word + j] << (j * self.size) for j in range(self.rows_in(i))) for i in range(self.words)
+            sum(u[..., i * a_word + j] << (j * self.size) for j in range(self.rows_in_word(i)))
+            for i in range(self.words)
         ]
 
     def grow(self, wet: tuple[jax.Array, ...], up: list[jax.Array], right: list[jax.Array]) -> list[jax.Array]:
@@ -218,7 +222,9 @@ class Board:
         _, digits = jax.lax.fori_loop(0, LONGEST_WAY[self.size] // SIX, on, (wet, digits))
         steps = jnp.zeros((self.size, self.size), INT)
         for k, digit in enumerate(digits):
-            of = [(word >> jnp.arange(self.size * self.rows_in(i), dtype=WORD)) & 1 for i, word in enumerate(digit)]
+            of = [
+                (word >> jnp.arange(self.size * self.rows_in_word(i), dtype=WORD)) & 1 for i, word in enumerate(digit)
+            ]
             steps = steps + (jnp.concatenate(of).reshape(self.size, self.size).astype(INT) << k)
         return steps
 

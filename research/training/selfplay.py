@@ -59,7 +59,7 @@ class SelfPlay:
         """Play a few plies of every game, and return the last positions, the window, and the net's values of the last
         positions."""
 
-        def ply(s: Position, key: jax.Array) -> tuple[Position, Window]:
+        def play_one_ply(s: Position, key: jax.Array) -> tuple[Position, Window]:
             for_search, for_wild, for_which, for_new = jax.random.split(key, 4)
             seen = self.look(weights, s)
             found = self.search(for_search, s, seen, jax.vmap(self.board.play), partial(self.look, weights))
@@ -73,7 +73,7 @@ class SelfPlay:
             new = self.new(for_new)
             return jax.tree.map(lambda x, y: jnp.where(over.reshape(-1, *[1] * (y.ndim - 1)), x, y), new, after), window
 
-        s, window = jax.lax.scan(ply, s, jax.random.split(key, self.plies))
+        s, window = jax.lax.scan(play_one_ply, s, jax.random.split(key, self.plies))
         return s, window, self.look(weights, s)[1]
 
 
@@ -88,7 +88,7 @@ def value_targets(windows: list[Window], last: jax.Array, trust: float) -> jax.A
     """
     whole = jax.tree.map(lambda *x: jnp.concatenate(x), *windows)
 
-    def back(later: tuple, now: tuple) -> tuple:
+    def add_earlier_target(later: tuple, now: tuple) -> tuple:
         came_to, value_after = later
         won, over, wild, value = now
         goes_on = -(trust * came_to + (1 - trust) * value_after)
@@ -96,5 +96,7 @@ def value_targets(windows: list[Window], last: jax.Array, trust: float) -> jax.A
         came_to = jnp.where(wild, value, came_to)
         return (came_to, value), came_to
 
-    _, found = jax.lax.scan(back, (last, last), (whole.won, whole.over, whole.wild, whole.value), reverse=True)
+    _, found = jax.lax.scan(
+        add_earlier_target, (last, last), (whole.won, whole.over, whole.wild, whole.value), reverse=True
+    )
     return found

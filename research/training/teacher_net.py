@@ -26,20 +26,20 @@ def init_weights(key: jax.Array, width: int, blocks: int) -> Weights:
     """Return new weights; every residual block begins as the identity."""
     keys = iter(jax.random.split(key, 3 * blocks + 8))
 
-    def some(*shape: int, scale: float = 1.0) -> jax.Array:
+    def random_weights(*shape: int, scale: float = 1.0) -> jax.Array:
         inputs = 1
         for size in shape[:-1]:
             inputs *= size
         return jax.random.normal(next(keys), shape) * scale * (2 / inputs) ** 0.5
 
-    w = {"in": some(3, 3, PLANES, width), "in.b": jnp.zeros(width)}
+    w = {"in": random_weights(3, 3, PLANES, width), "in.b": jnp.zeros(width)}
     for i in range(blocks):
-        w |= {f"{i}.a": some(3, 3, width, width), f"{i}.a.b": jnp.zeros(width)}
-        w |= {f"{i}.b": some(3, 3, width, width), f"{i}.b.b": jnp.zeros(width)}
-        w |= {f"{i}.whole": some(2 * width, width, scale=0.1), f"{i}.scale": jnp.zeros(())}
-    w |= {"shares": some(1, 1, width, 3, scale=0.1), "shares.b": jnp.zeros(3)}
-    w |= {"value": some(4 * width + NUMBERS, CONCEALED), "value.b": jnp.zeros(CONCEALED)}
-    return w | {"last": some(CONCEALED + NUMBERS, 1, scale=0.1), "last.b": jnp.zeros(1)}
+        w |= {f"{i}.a": random_weights(3, 3, width, width), f"{i}.a.b": jnp.zeros(width)}
+        w |= {f"{i}.b": random_weights(3, 3, width, width), f"{i}.b.b": jnp.zeros(width)}
+        w |= {f"{i}.whole": random_weights(2 * width, width, scale=0.1), f"{i}.scale": jnp.zeros(())}
+    w |= {"shares": random_weights(1, 1, width, 3, scale=0.1), "shares.b": jnp.zeros(3)}
+    w |= {"value": random_weights(4 * width + NUMBERS, CONCEALED), "value.b": jnp.zeros(CONCEALED)}
+    return w | {"last": random_weights(CONCEALED + NUMBERS, 1, scale=0.1), "last.b": jnp.zeros(1)}
 
 
 def apply_net(

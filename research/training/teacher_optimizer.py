@@ -43,7 +43,7 @@ def new_learning_step(board: Board, kind: Any, batch: int, batches: int) -> Call
     """Return a function that trains a learner for `batches` steps. It returns the learner and the policy and value
     losses."""
 
-    def off(weights: teacher_net.Weights, lessons: LessonBatch) -> tuple[jax.Array, jax.Array]:
+    def loss_of(weights: teacher_net.Weights, lessons: LessonBatch) -> tuple[jax.Array, jax.Array]:
         pictures, numbers = jax.vmap(board.planes)(lessons.positions)
         shares, value = teacher_net.apply_net(weights, lessons.positions, pictures, numbers, kind)
         wanted = lessons.shares
@@ -53,22 +53,22 @@ def new_learning_step(board: Board, kind: Any, batch: int, batches: int) -> Call
         return jnp.mean(surprise + error), jnp.stack([jnp.mean(surprise - least), jnp.mean(error)])
 
     def step(learner: Learner, lessons: LessonBatch, rate: jax.Array) -> tuple[Learner, jax.Array]:
-        (_, told), slope = jax.value_and_grad(off, has_aux=True)(learner.weights, lessons)
+        (_, told), slope = jax.value_and_grad(loss_of, has_aux=True)(learner.weights, lessons)
         steep = jnp.sqrt(sum(jnp.sum(x * x) for x in jax.tree.leaves(slope)))
         slope = jax.tree.map(lambda x: x * jnp.minimum(1.0, STEEPEST / steep), slope)
         count = learner.step + 1
         mean = jax.tree.map(lambda m, x: MEAN * m + (1 - MEAN) * x, learner.mean, slope)
         square = jax.tree.map(lambda v, x: SQUARE * v + (1 - SQUARE) * x * x, learner.square, slope)
 
-        def moved(w: jax.Array, m: jax.Array, v: jax.Array) -> jax.Array:
+        def adam_update(w: jax.Array, m: jax.Array, v: jax.Array) -> jax.Array:
             way = m / (1 - MEAN**count) / (jnp.sqrt(v / (1 - SQUARE**count)) + 1e-8)
             return w - rate * (way + DECAY * w)
 
-        return Learner(jax.tree.map(moved, learner.weights, mean, square), mean, square, count), told
+        return Learner(jax.tree.map(adam_update, learner.weights, mean, square), mean, square, count), told
 
     @jax.jit
     def learn(learner: Learner, store: LessonBatch, size: jax.Array, rate: jax.Array, key: jax.Array) -> Any:
-        def one(learner: Learner, key: jax.Array) -> tuple[Learner, jax.Array]:
+        def learn_from_batch(learner: Learner, key: jax.Array) -> tuple[Learner, jax.Array]:
             which, flip = jax.random.split(key)
             drawn = jax.tree.map(lambda x: x[jax.random.randint(which, (batch,), 0, size)], store)
             turned = jax.vmap(board.mirror)(drawn.positions, drawn.shares)
@@ -80,7 +80,7 @@ def new_learning_step(board: Board, kind: Any, batch: int, batches: int) -> Call
             )
             return step(learner, LessonBatch(positions, shares, drawn.came_to), rate)
 
-        learner, told = jax.lax.scan(one, learner, jax.random.split(key, batches))
+        learner, told = jax.lax.scan(learn_from_batch, learner, jax.random.split(key, batches))
         return learner, jnp.mean(told, 0)
 
     return learn

@@ -56,7 +56,7 @@ class RoundStatistics(Struct, frozen=True):
     lengths: list[int]
     """The number of placements in each round, in ascending order."""
 
-    def within(self, hundredths: int) -> int:
+    def length_percentile(self, hundredths: int) -> int:
         """Return the length that this percentage of the rounds does not exceed."""
         return self.lengths[len(self.lengths) * hundredths // 100]
 
@@ -118,7 +118,7 @@ def distance_from_aims(cards: Sequence[Pair], rounds: int, seed: int) -> float:
         + 300 * max(0, MIN_FURTHER - four.further)
         + 300 * max(0, four.mice - MAX_MICE)
     )
-    length = max(0, two.within(95) - MAX_LENGTH_OF_TWO) / 8
+    length = max(0, two.length_percentile(95) - MAX_LENGTH_OF_TWO) / 8
     holes = [sum(side[place] == "o" for card in cards for side in card) for place in range(6)]
     uneven = max(0, max(holes) - min(holes) - 4) / 4
     return shares + length + uneven
@@ -160,8 +160,9 @@ def main(argv: list[str]) -> int:
         four, two = random_round_statistics(cards, 4, many, 0), random_round_statistics(cards, 2, many, 0)
         print(
             f"# seed {seed}, {away:.2f} from the targets. Four players: three mice {four.mice:.1%}, further card "
-            f"{four.further:.1%}, three cats {four.cats:.1%}, pile taken {four.taken:.1%}, median {four.within(50)}, "
-            f"95 of 100 within {four.within(95)}; two: 95 of 100 within {two.within(95)}",
+            f"{four.further:.1%}, three cats {four.cats:.1%}, pile taken {four.taken:.1%}, median "
+            f"{four.length_percentile(50)}, 95 of 100 within {four.length_percentile(95)}; "
+            f"two: 95 of 100 within {two.length_percentile(95)}",
             flush=True,
         )
     for front, back in found[min(found)]:

@@ -59,13 +59,13 @@ def test_the_last_searches_of_a_night_agree_with_exact_fractions(
     bag: tuple[int, ...], wanted: int, teeth: tuple[int, int, int], known: tuple[int, ...]
 ) -> None:
     right = plain(frozenset(bag), wanted, teeth, frozenset(known))
-    table = NightSolver().search(sum(1 << one for one in bag), wanted, teeth)
+    table = NightSolver().results_while_searching(sum(1 << one for one in bag), wanted, teeth)
     assert table[sum(1 << one for one in known), 0] == pytest.approx(float(right), abs=1e-12)
 
 
 def test_a_single_search_agrees_with_mental_arithmetic() -> None:
     """One search is left, with one tooth of each size and no known tiles, so three of nine tiles are right."""
-    table = NightSolver().search(0, 0, (1, 1, 1))
+    table = NightSolver().results_while_searching(0, 0, (1, 1, 1))
     assert table[0, 0] == pytest.approx(6 / 4)  # each of the 6 wrong tiles precedes the 3 right ones with chance 1/4
     assert table[0, 1] == pytest.approx(3 / 9)
     assert table[0, 2] == pytest.approx(3 / 9 + 6 / 9 * 3 / 8)
@@ -76,7 +76,7 @@ def test_a_wrong_forest_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = SIZE_OF.copy()
     wrong[0, 0] = -1  # one fox fewer
     monkeypatch.setattr(optimal_play, "SIZE_OF", wrong)
-    assert NightSolver().search(0, 0, (1, 1, 1))[0, 0] != pytest.approx(6 / 4)
+    assert NightSolver().results_while_searching(0, 0, (1, 1, 1))[0, 0] != pytest.approx(6 / 4)
 
 
 @pytest.mark.whole
@@ -89,9 +89,9 @@ def test_nights_with_the_real_rules_lose_as_many_moons_as_the_table_says() -> No
         lost.append(sum(isinstance(event, MoonLost) for event in events))
     mean = sum(lost) / len(lost)
     error = (sum((one - mean) ** 2 for one in lost) / len(lost) ** 2) ** 0.5
-    assert abs(mean - solver.night(0)[0]) < 3 * error
+    assert abs(mean - solver.results_of_night(0)[0]) < 3 * error
     assert max(lost) <= 6
-    assert solver.night(0)[7] == 1.0
+    assert solver.results_of_night(0)[7] == 1.0
 
 
 class Recall:
@@ -117,12 +117,12 @@ def perfect(solver: NightSolver) -> Bot:
             return Pass()
         wanted, teeth = ANIMALS.index(view.wanted), tuple(view.teeth)
         known = sum(1 << tile for tile in memory.tiles.values())
-        worth = solver.search(memory.bag, wanted, teeth)[known, 0]
+        worth = solver.results_while_searching(memory.bag, wanted, teeth)[known, 0]
         for place, tile in memory.tiles.items():
             size = int(SIZE_OF[wanted, tile])
             if size >= 0 and teeth[size]:
                 left = tuple(count - (one == size) for one, count in enumerate(teeth))
-                if abs(solver.after(memory.bag, left)[known, 0] - worth) < 1e-9:
+                if abs(solver.results_before_mission(memory.bag, left)[known, 0] - worth) < 1e-9:
                     return Reveal(place)
         return Reveal(next(place for place in PLACES[3] if place not in memory.tiles))
 

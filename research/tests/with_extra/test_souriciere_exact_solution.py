@@ -34,7 +34,7 @@ SETS = [Options(edition, exact, occupied, 0) for edition in ("ravensburger", "bo
 )
 def test_both_methods_agree_for_two_mice_under_every_option_set(options: Options) -> None:
     found = solve(options, 2)
-    assert found.differ < 1e-9
+    assert found.largest_difference < 1e-9
     assert found.wins.sum() == pytest.approx(1, abs=1e-10)
     assert found.chances.sum() == pytest.approx(1, abs=1e-12)
 
@@ -67,7 +67,7 @@ def test_the_board_meets_its_design_targets() -> None:
     """The first of two seats wins at most 53 % of the games, and the winner's median number of turns is 14 to 22."""
     found = solve(Options(first=0), 2)
     assert 0.5 < found.wins[0] <= 0.53
-    assert 14 <= (found.within(0.5) + 1) // 2 <= 22
+    assert 14 <= (found.turns_of_share(0.5) + 1) // 2 <= 22
 
 
 def test_a_tiny_race_agrees_with_mental_arithmetic() -> None:
@@ -108,7 +108,7 @@ def test_simulated_games_of_two_mice_agree_with_the_exact_shares() -> None:
 def test_both_methods_agree_for_more_mice(seats: int) -> None:
     """Three mice take half a minute, so they run only with WHOLE."""
     found = solve(Options(first=0), seats)
-    assert found.differ < 1e-9
+    assert found.largest_difference < 1e-9
     assert list(found.wins) == sorted(found.wins, reverse=True), "the sooner, the better"
 
 
@@ -138,7 +138,7 @@ def test_the_handicap_helps_by_an_exact_amount(handicap: int, wins: float, befor
     """Of two mice, the one with the second throw wins about seven in ten games. Both methods and simulated games agree
     on that."""
     found = solve(Options(first=0, handicap=handicap), 2)
-    assert found.differ < 1e-9
+    assert found.largest_difference < 1e-9
     assert found.wins[handicap] == pytest.approx(wins, abs=1e-6)
     assert found.wins[handicap] > before + 0.19
     games = 20_000 if WHOLE else 2000

@@ -30,8 +30,8 @@ def test_compiled_rounds_agree_with_the_real_rules(seats: int) -> None:
     real, compiled = measure(seats, 3000, 7), random_round_statistics(CARDS, seats, 30_000, 7)
     for name in ("mice", "further", "cats", "taken"):
         assert getattr(compiled, name) == pytest.approx(getattr(real, name), abs=0.009), name
-    assert compiled.within(50) == pytest.approx(real.median, rel=0.08)
-    assert compiled.within(95) == pytest.approx(real.within, rel=0.12)
+    assert compiled.length_percentile(50) == pytest.approx(real.median, rel=0.08)
+    assert compiled.length_percentile(95) == pytest.approx(real.within, rel=0.12)
 
 
 def test_the_study_prints_what_each_search_found_and_the_nearest_set(capsys: pytest.CaptureFixture[str]) -> None:

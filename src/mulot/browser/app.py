@@ -50,7 +50,7 @@ class BrowserHouse(BrowserTables):
             for route, pattern in ROUTE_PATTERNS:
                 found = pattern.fullmatch(path)
                 if route.method == method and found:
-                    told = await route.function(**await self._given(route, found.groupdict(), body.encode()))
+                    told = await route.function(**await self._route_arguments(route, found.groupdict(), body.encode()))
                     if isinstance(told, MadeResponse | FileResponse):
                         told = told.body
                     return 200, (told if isinstance(told, bytes) else msgspec.json.encode(told)).decode()
@@ -62,7 +62,7 @@ class BrowserHouse(BrowserTables):
         except (msgspec.DecodeError, msgspec.ValidationError):
             return _problem_response(new_problem(400, "malformed"))
 
-    async def _given(self, route: Route, parts: dict[str, str], body: bytes) -> dict[str, Any]:
+    async def _route_arguments(self, route: Route, parts: dict[str, str], body: bytes) -> dict[str, Any]:
         """Return the arguments for a route's handler. Raises MulotError, or msgspec's errors for a malformed body or
         path."""
         given: dict[str, Any] = {}
@@ -124,12 +124,12 @@ async def _export_table(table_request: TableRequest) -> bytes:
     """Return a table's journal with the earlier chapters of its campaign. A game that was started here can be exported
     before it is over; from then on its luck counts as known."""
 
-    def begun_here(t: Table) -> list[str]:
+    def earlier_chapters(t: Table) -> list[str]:
         if t.imported and t.phase != "over":
             raise Refused(Reason("not-over"))
         return [page.table for page in t.chapters]
 
-    tables, pages = table_request.caller.tables, await table_request.read_table(begun_here)
+    tables, pages = table_request.caller.tables, await table_request.read_table(earlier_chapters)
     before = [await read_as_viewer(await tables.driver(page), DEVICE, Table.journal_file) for page in pages]
     taken = await table_request.driver.run_command(c.ExportJournal(), DEVICE)
     if isinstance(taken, InspectResult):

@@ -43,13 +43,13 @@ class NullHost:
     def __init__(self) -> None:
         self._told: asyncio.Queue[str] = asyncio.Queue()
 
-    async def hear(self) -> tuple[Raw, TableMessage]:
+    async def next_message(self) -> tuple[Raw, TableMessage]:
         """Return the table's next message, raw and decoded, after letting real requests run."""
         await asyncio.sleep(0)
         last = (await self._told.get()).encode().splitlines()[-1]
         return Raw(last), MESSAGE_DECODER.decode(last)
 
-    async def nothing(self, *given: object) -> Any:
+    async def return_nothing(self, *given: object) -> Any:
         """Return an empty answer, because nothing is stored."""
         return ""
 
@@ -62,11 +62,11 @@ class NullHost:
     def tell(self, screen: int, text: str) -> None:
         self._told.put_nowait(text)
 
-    def silence(self, *given: object) -> None:
+    def ignore(self, *given: object) -> None:
         """Do nothing, because there are no other tabs."""
 
-    append = tables = entry = put_aside = erase = claim = nothing
-    close = ring = release = silence
+    append = tables = entry = put_aside = erase = claim = return_nothing
+    close = ring = release = ignore
 
 
 async def warm_up(games: OfferedGames, game: AnyGame, wanted: Callable[[], bool]) -> Raw | None:
@@ -81,7 +81,7 @@ async def warm_up(games: OfferedGames, game: AnyGame, wanted: Callable[[], bool]
     await tables.enter(WARMUP_VIEWER, WARMUP_TABLE, None)
     seen: Raw | None = None
     for move in range(MOVES):
-        told, heard = await nowhere.hear()
+        told, heard = await nowhere.next_message()
         if heard.kind != "now" or not isinstance(heard.waiting, Ask):
             break
         seen = told if heard.turns else seen

@@ -114,12 +114,12 @@ def outcomes(
         key = state_key(t) if merge else runs
         before, state, said = found.get(key, (Fraction(0), t, events))
         found[key] = before + luck.chance, state, said
-        path = _next_path(luck.path, luck.widths)
+        path = _next_luck_path(luck.path, luck.widths)
         runs += 1
     return list(found.values())
 
 
-def _next_path(path: list[int], widths: list[int]) -> list[int] | None:
+def _next_luck_path(path: list[int], widths: list[int]) -> list[int] | None:
     """Return the next path in odometer order; None after the last one."""
     for depth in range(len(path) - 1, -1, -1):
         if path[depth] + 1 < widths[depth]:

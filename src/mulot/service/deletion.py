@@ -13,20 +13,20 @@ async def delete_table(tables: TableManager, table: str, device: str) -> list[st
     """Delete a table and all other tables of its campaign, and return their ids. If the device may not delete one of
     them, none is deleted and Denied is raised."""
 
-    def look(t: Table) -> tuple[list[str], str | None]:
+    def chapters_and_next_table(t: Table) -> tuple[list[str], str | None]:
         check_may_delete(t, device)
         return [page.table for page in t.chapters], t.next_table
 
     check_table_id(table)
-    before, following = await read_table(await tables.driver(table), look)
+    before, following = await read_table(await tables.driver(table), chapters_and_next_table)
     book = [table]
     for page in before:
         if await _exists(tables, page):
-            await read_table(await tables.driver(page), look)
+            await read_table(await tables.driver(page), chapters_and_next_table)
             book.insert(-1, page)
     while following is not None and following not in book and await _in_same_campaign(tables, following, table):
         book.append(following)
-        _, following = await read_table(await tables.driver(following), look)
+        _, following = await read_table(await tables.driver(following), chapters_and_next_table)
     for page in reversed(book):
         await tables.delete(page)
     return book

@@ -97,11 +97,11 @@ def route(
 ) -> Callable[[Answering], Answering]:
     """Return a decorator that registers a handler for this method and path."""
 
-    def keep(function: Answering) -> Answering:
+    def register(function: Answering) -> Answering:
         ROUTES.append(Route(method, path, summary, function, status, people))
         return function
 
-    return keep
+    return register
 
 
 # ---------------------------------------------------------------- the house and its games

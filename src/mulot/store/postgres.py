@@ -109,7 +109,7 @@ class PostgresStore(Store):
             if self._closed:
                 raise StoreDown("closed")
         except (Conflict, StoreDown) as error:
-            _report([(appends, on_done)], WriteResult(error))
+            _report_result([(appends, on_done)], WriteResult(error))
         else:
             self._pending.append((appends, on_done))
             self._wake_up.set()
@@ -130,7 +130,7 @@ class PostgresStore(Store):
                 except Exception as error:
                     # The state of the connection is unknown, and so is whether the group was written.
                     self._drop_writer()
-                    _report(group, WriteResult(StoreDown(error)))
+                    _report_result(group, WriteResult(StoreDown(error)))
 
     async def _write_group(self, group: list[PendingWrite]) -> None:
         """Write a group in one transaction. If any write conflicts, write each of them in its own transaction."""
@@ -143,11 +143,11 @@ class PostgresStore(Store):
                 try:
                     await self._write(self._writer, appends)
                 except (_GroupRejected, asyncpg.IntegrityConstraintViolationError):
-                    _report([(appends, then)], WriteResult(Conflict(appends[0].table, appends[0].rows[0].line)))
+                    _report_result([(appends, then)], WriteResult(Conflict(appends[0].table, appends[0].rows[0].line)))
                 else:
-                    _report([(appends, then)], WriteResult())
+                    _report_result([(appends, then)], WriteResult())
         else:
-            _report(group, WriteResult())
+            _report_result(group, WriteResult())
 
     async def _write(self, connection: asyncpg.Connection, appends: Sequence[Append]) -> None:
         """Write these appends in one transaction. Raises _GroupRejected on a conflict."""
@@ -366,7 +366,7 @@ async def _write_summary(connection: Any, append: Append, summary: Summary, at: 
         raise _GroupRejected
 
 
-def _report(group: Sequence[PendingWrite], result: WriteResult) -> None:
+def _report_result(group: Sequence[PendingWrite], result: WriteResult) -> None:
     """Schedule each callback separately, so that an error in one does not affect the others."""
     loop = asyncio.get_running_loop()
     for _, then in group:

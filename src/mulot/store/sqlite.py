@@ -210,7 +210,7 @@ class SqliteStore(Store):
                     )
                     appends = [append for job in batch if job.do is None for append in job.appends]
                     if any(job.do is not None for job in batch) or not connection.append_batch(appends):
-                        _one_by_one(connection, batch)
+                        _run_jobs_one_by_one(connection, batch)
                 except BaseException as error:
                     # After a failed write the state of the connection is unknown: close it, and open a new one for the
                     # next batch.
@@ -220,7 +220,7 @@ class SqliteStore(Store):
                         job.written = failed
                 for loop in {job.loop for job in batch}:
                     done = [job for job in batch if job.loop is loop]
-                    report = (done[0].then, done[0].written) if len(done) == 1 else (_report, done)
+                    report = (done[0].then, done[0].written) if len(done) == 1 else (_report_results, done)
                     with suppress(RuntimeError):  # the event loop is closed, so nobody is waiting for the result
                         loop.call_soon_threadsafe(*report)
         self._close_connection()
@@ -235,7 +235,7 @@ class SqliteStore(Store):
                 connection.db.close(True)
 
 
-def _report(jobs: Sequence[Job]) -> None:
+def _report_results(jobs: Sequence[Job]) -> None:
     """Report results on the jobs' event loop, which is woken only once for all of them. An error in one callback does
     not affect the others."""
     for job in jobs:
@@ -245,7 +245,7 @@ def _report(jobs: Sequence[Job]) -> None:
             job.loop.call_exception_handler({"message": "callback after a write failed", "exception": error})
 
 
-def _one_by_one(connection: SqliteConnection, batch: list[Job]) -> None:
+def _run_jobs_one_by_one(connection: SqliteConnection, batch: list[Job]) -> None:
     """Run all jobs in one transaction. A conflict fails only the job that caused it."""
     connection.db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
     for job in batch:

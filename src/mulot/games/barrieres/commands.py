@@ -19,7 +19,7 @@ def qtp(argv: list[str]) -> int:
     from mulot.games.barrieres.content import SIZES
 
     parser = argparse.ArgumentParser(prog="mulot qtp", description=qtp.__doc__)
-    parser.add_argument("--seconds", type=_seconds, default=1.0, help="maximum seconds per move (default: 1)")
+    parser.add_argument("--seconds", type=_parse_seconds, default=1.0, help="maximum seconds per move (default: 1)")
     parser.add_argument("--size", type=int, choices=SIZES, default=7, help="board size (default: 7)")
     parser.add_argument(
         "--walls", type=int, choices=range(21), metavar="0..20", help="barriers per player (default: the game's)"
@@ -27,17 +27,19 @@ def qtp(argv: list[str]) -> int:
     chosen = parser.parse_args(argv)
     KERNEL.load()  # now, because no clock is running yet
     lines = LineReader(read_lines(sys.stdin), urgent=is_stop_command)
-    engine = QtpEngine(chosen.seconds, chosen.size, chosen.walls, tell=_write, stopped=lambda: lines.has_urgent_line)
+    engine = QtpEngine(
+        chosen.seconds, chosen.size, chosen.walls, tell=_print_line, stopped=lambda: lines.has_urgent_line
+    )
     while not engine.over:
         engine.ponder(lambda: lines.has_line)
         line = lines.next_line()
         if line is None:
             break
-        _write(engine.answer(line) or "")
+        _print_line(engine.answer(line) or "")
     return 0
 
 
-def _write(text: str) -> None:
+def _print_line(text: str) -> None:
     print(text, end="", flush=True)
 
 
@@ -52,13 +54,13 @@ def analyse(argv: list[str]) -> int:
         nargs="+",
         help='the moves ("1. d2 d6 2. c3h"), a file with moves or a saved game, or - for standard input',
     )
-    parser.add_argument("--seconds", type=_seconds, default=1.0, help="seconds per position (default: 1)")
+    parser.add_argument("--seconds", type=_parse_seconds, default=1.0, help="seconds per position (default: 1)")
     parser.add_argument("--every", action="store_true", help="analyse every position, not only the last")
     parser.add_argument(
         "--course", action="store_true", help="review the whole game: everybody's chances and the turning points"
     )
     chosen = parser.parse_args(argv)
-    record = _record(" ".join(chosen.game))
+    record = _read_record_argument(" ".join(chosen.game))
     if chosen.course:
         match = match_of(read_record(record))
         print(analysis.format_review(match, analysis.review_game(match, chosen.seconds)))
@@ -69,14 +71,14 @@ def analyse(argv: list[str]) -> int:
     return 0
 
 
-def _seconds(text: str) -> float:
+def _parse_seconds(text: str) -> float:
     seconds = float(text)
     if not 0 < seconds <= 600:
         raise ValueError(text)
     return seconds
 
 
-def _record(given: str) -> str:
+def _read_record_argument(given: str) -> str:
     """Return the game record as one line: the argument itself, or the contents of the file with that name."""
     from mulot.core.errors import Unreadable
     from mulot.core.journal import parse

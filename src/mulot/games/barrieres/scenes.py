@@ -25,12 +25,12 @@ def scene(drawing: str, third_mouse: ThirdMouse = "blocks", repetition: bool = F
         raise Unreadable(drawing)
     bottom, margin, of = rows[1], left.pop(), board(n)
 
-    def sign(column: int, row: int, right: int = 0, up: int = 0) -> str:
+    def character_at(column: int, row: int, right: int = 0, up: int = 0) -> str:
         line = lines[bottom - 2 * row - up] if bottom - 2 * row - up >= 0 else ""
         x = margin + 4 * column + right
         return line[x : x + 1]
 
-    shown = {sign(i % n, i // n): name for i, name in enumerate(of.squares)}
+    shown = {character_at(i % n, i // n): name for i, name in enumerate(of.squares)}
     seats = 4 if MICE["west"] in shown or MICE["east"] in shown else 2
     signs = [MICE[side] for side in SIDES[seats]]
     if any(mouse not in shown for mouse in signs):
@@ -38,7 +38,7 @@ def scene(drawing: str, third_mouse: ThirdMouse = "blocks", repetition: bool = F
     barriers = []
     for groove in of.grooves:
         i = of.number[groove.at]
-        if sign(i % n, i // n, right=2, up=1) == (FLAT if groove.lies == "h" else UPRIGHT):
+        if character_at(i % n, i // n, right=2, up=1) == (FLAT if groove.lies == "h" else UPRIGHT):
             barriers.append(groove.name)
     below = "\n".join(lines[bottom + 1 :])
     stocks = [re.search(rf"{mouse} (\d+)", below) for mouse in signs]

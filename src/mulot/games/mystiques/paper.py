@@ -64,11 +64,11 @@ def story() -> dict[str, Any]:
     """Return the data of the printed story book: each encounter card's enemies, and each chapter's set-up and tale."""
     return {
         "encounters": {name: {"lists": card.lists, "surge": card.surge} for name, card in ENCOUNTERS.items()},
-        "chapters": [_chapter(chapter) for chapter in CAMPAIGN],
+        "chapters": [_chapter_data(chapter) for chapter in CAMPAIGN],
     }
 
 
-def _chapter(chapter: Chapter) -> dict[str, Any]:
+def _chapter_data(chapter: Chapter) -> dict[str, Any]:
     """Return a chapter's set-up and tale as plain data."""
     tale = chapter.tale
     assert tale is not None
@@ -84,22 +84,22 @@ def _chapter(chapter: Chapter) -> dict[str, Any]:
         "items": chapter.items,
         "visible": chapter.visible,
         "without": chapter.without,
-        "encounters": _sides(chapter.encounters),
-        "surges": _sides({side: surge.enemies for side, surge in chapter.surges.items()}),
+        "encounters": _enemies_by_side_data(chapter.encounters),
+        "surges": _enemies_by_side_data({side: surge.enemies for side, surge in chapter.surges.items()}),
         "things": [{"side": side, "of": thing, "space": space} for side, (thing, space) in chapter.things.items()],
         "webs": [{"side": side, "spaces": spaces} for side, spaces in chapter.webs.items()],
         "traps": [{"side": side, "spaces": spaces} for side, spaces in chapter.traps.items()],
         "tale": {
             "opening": tale.opening,
             "memories": [
-                {"deed": one.deed, "passage": one.passage, "effects": [_effect(each) for each in one.effects]}
+                {"deed": one.deed, "passage": one.passage, "effects": [_effect_data(each) for each in one.effects]}
                 for one in tale.memories
             ],
             "places": [{"side": side, "passage": passage} for side, passage in tale.places.items()],
             "pages": [{"page": page, "passage": passage} for page, passage in tale.pages.items()],
             "crossings": [
                 {
-                    "when": [_moment(when) for when in crossing.when],
+                    "when": [_moment_data(when) for when in crossing.when],
                     "passage": crossing.passage,
                     "choices": [{"name": one.name, "passage": one.passage} for one in crossing.choices],
                 }
@@ -112,17 +112,17 @@ def _chapter(chapter: Chapter) -> dict[str, Any]:
     }
 
 
-def _sides(enemies_by_side: dict[str, Enemies]) -> list[dict[str, Any]]:
+def _enemies_by_side_data(enemies_by_side: dict[str, Enemies]) -> list[dict[str, Any]]:
     """Return the enemies of each side as a list."""
     return [{"side": side, "enemies": enemies} for side, enemies in enemies_by_side.items()]
 
 
-def _effect(effect: Effect) -> dict[str, Any]:
+def _effect_data(effect: Effect) -> dict[str, Any]:
     """Return an effect as plain data."""
     return {"sort": effect.sort, "n": effect.n, "what": effect.what, "enemies": effect.enemies}
 
 
-def _moment(moment: str) -> dict[str, str]:
+def _moment_data(moment: str) -> dict[str, str]:
     """Split a moment (`begin`, `explore <side>` or `take <thing>`) into its sort and what it is about."""
     sort, _, of = moment.partition(" ")
     return {"sort": sort, "of": of}

@@ -76,13 +76,13 @@ def _xor_mask(key: bytes, nonce: bytes, name: bytes) -> bytes:
     return bytes(a ^ b for a, b in zip(name.ljust(MAX_ID_LENGTH, b"."), mask, strict=False))
 
 
-def seal(key: bytes, table: str) -> str:
+def encrypt_table_id(key: bytes, table: str) -> str:
     """Return a new secret that contains the encrypted id of a table."""
     nonce = secrets.token_bytes(NONCE_BYTES)
     return base64.urlsafe_b64encode(nonce + _xor_mask(key, nonce, table.encode())).decode().rstrip("=")
 
 
-def unseal(key: bytes, secret: str) -> str | None:
+def decrypt_table_id(key: bytes, secret: str) -> str | None:
     """Return the table id in a secret, or None if the secret was not made with this key."""
     try:
         sealed = base64.b64decode(secret + "=" * (-len(secret) % 4), b"-_", validate=True)
@@ -103,7 +103,7 @@ async def share(
 ) -> CommandResult:
     """Create a link to the replay of a finished game. Everyone with a seat may do this. It replaces this device's
     previous link."""
-    secret = seal(await _link_key(table_manager.store), table)
+    secret = encrypt_table_id(await _link_key(table_manager.store), table)
     done = await table_request.run(c.ShareReplay(link_digest(secret)))
     return CommandResult(done.rev, secret=secret)
 
@@ -154,7 +154,7 @@ async def _open_link(
     def describe(t: Table) -> SharedFilm | None:
         return SharedFilm(t.game.id, seat_views(t)) if is_valid_link(t, secret) else None
 
-    candidates = (unseal(key, secret) for key in await load_link_keys(tables.store))
+    candidates = (decrypt_table_id(key, secret) for key in await load_link_keys(tables.store))
     table = next(filter(None, candidates), None)
     try:
         found = None if table is None else await read_table(await tables.driver(table), describe)

@@ -96,12 +96,12 @@ def _check_header(header: Header, game: AnyGame) -> None:
     options_ok = all(known.get(name) == value for name, value in header.options.items())
     origins = header.origins if header.origins is not UNSET else ()
     added = [header.added, *(one.added for one in origins)]
-    added_ok = all(len(one) <= MAX_ADDED and all(map(_is_added, one)) for one in added)
+    added_ok = all(len(one) <= MAX_ADDED and all(map(_is_valid_luck_contribution, one)) for one in added)
     if not options_ok or not added_ok or any(len(one.seed) != 64 for one in origins):
         raise BrokenJournal(-1, "unexpected fields in the journal header", "agreed")
 
 
-def _is_added(text: str) -> bool:
+def _is_valid_luck_contribution(text: str) -> bool:
     """True if a browser could have added these bytes to the luck."""
     with suppress(ValueError):
         return len(text) <= MAX_ADDED_LENGTH and bytes.fromhex(text).hex() == text

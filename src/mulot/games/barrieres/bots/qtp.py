@@ -154,17 +154,17 @@ class QtpEngine:
         """
         lines: list[str] = []
 
-        def note(line: str) -> None:
+        def send_info(line: str) -> None:
             """Send the previous progress line and remember this one, because the last line must not be sent here."""
             if self._send_early is not None:
                 self._send_early("".join(f"{self._answer_start}{before}\n" for before in lines))
                 self._answer_start = "" if lines else self._answer_start
             lines[:] = [line]
 
-        move = self._choose(args[0] if args else "", args[1:], note)
+        move = self._choose(args[0] if args else "", args[1:], send_info)
         return "\n".join([*lines, move])
 
-    def _choose(self, colour: str, clock: list[str], note: Callable[[str], None]) -> str:
+    def _choose(self, colour: str, clock: list[str], send_info: Callable[[str], None]) -> str:
         s = self._turn_of(colour)
         if s.outcome:
             raise CommandError("the game is over")
@@ -172,7 +172,7 @@ class QtpEngine:
             given = time_budget(clock, s.turn, self.seconds)
         except ValueError as error:
             raise CommandError(str(error)) from None
-        action = self._search.choose(s, given, note)
+        action = self._search.choose(s, given, send_info)
         self._push(s, action)
         self._last_own_position = self.history[-1]
         return _move_text(action)

@@ -29,13 +29,13 @@ ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES
 """Ability cards by version."""
 
 
-def _before_lore(card: Found) -> Found:
+def _without_lore(card: Found) -> Found:
     """Return a card as it was before lore mattered: its strength was fixed, and no event could be averted."""
     return replace(card, warded=False, power=card.power and replace(card.power, by_lore=False))
 
 
 SEARCH_BEFORE_3 = {
-    **{name: _before_lore(card) for name, card in SEARCH.items()},
+    **{name: _without_lore(card) for name, card in SEARCH.items()},
     "soft-boots": replace(SEARCH["soft-boots"], slot="neck"),
 }
 """The search cards of versions 1 and 2."""

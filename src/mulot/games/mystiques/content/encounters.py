@@ -34,7 +34,7 @@ def parse_enemies(text: str) -> Enemies:
     return tuple((kind, int(n)) for kind, n in (part.split() for part in text.split(", ") if part))
 
 
-def _card(name: str, early: str, middle: str, late: str, surge: str = "", says: str = "") -> Encounter:
+def _encounter_card(name: str, early: str, middle: str, late: str, surge: str = "", says: str = "") -> Encounter:
     """Return an encounter card. `says` lists its other instructions (`ambush`, `traps`, `greedy`, `hard`)."""
     lists = tuple(map(parse_enemies, (early, middle, late)))
     words = says.split()
@@ -47,26 +47,30 @@ ENCOUNTERS = {
     card.name: card
     for card in (
         #     card               pages 1-2            pages 3-4            page 5 and later     a surge brings
-        _card("scratching", "rat 2", "rat 3", "rat 3, roach 1", "roach 2"),
-        _card("patrol", "rat 3", "rat 3, elite-rat 1", "rat 3, elite-rat 2", "rat 1"),
-        _card("in-the-flour", "roach 3", "roach 4", "roach 4, rat 1", "roach 2", "greedy"),
-        _card("spring-steel", "rat 2", "rat 2, roach 2", "rat 3, roach 2", "rat 2", "traps"),
-        _card("behind-you", "rat 2, roach 1", "rat 3", "rat 4", "roach 2", "ambush"),
-        _card("eight-legs", "spider 1", "spider 1, roach 1", "spider 1, rat 2", "roach 2"),
-        _card("many-legs", "centipede 1", "centipede 1", "centipede 1, roach 2", "roach 1"),
-        _card("sharpshooters", "elite-rat 1, roach 1", "elite-rat 2", "elite-rat 2, rat 2", "rat 2"),
-        _card("swarm", "roach 4", "roach 5", "roach 6", "roach 2"),
-        _card("crumb-thieves", "roach 2, rat 1", "roach 3, rat 1", "roach 4, rat 2", "", "greedy traps"),
-        _card("night-watch", "rat 2, elite-rat 1", "rat 2, elite-rat 1", "rat 3, elite-rat 1", "rat 1"),
-        _card("quiet-room", "roach 2", "roach 2, rat 1", "rat 2, roach 2", "rat 2", "traps"),
-        _card(
+        _encounter_card("scratching", "rat 2", "rat 3", "rat 3, roach 1", "roach 2"),
+        _encounter_card("patrol", "rat 3", "rat 3, elite-rat 1", "rat 3, elite-rat 2", "rat 1"),
+        _encounter_card("in-the-flour", "roach 3", "roach 4", "roach 4, rat 1", "roach 2", "greedy"),
+        _encounter_card("spring-steel", "rat 2", "rat 2, roach 2", "rat 3, roach 2", "rat 2", "traps"),
+        _encounter_card("behind-you", "rat 2, roach 1", "rat 3", "rat 4", "roach 2", "ambush"),
+        _encounter_card("eight-legs", "spider 1", "spider 1, roach 1", "spider 1, rat 2", "roach 2"),
+        _encounter_card("many-legs", "centipede 1", "centipede 1", "centipede 1, roach 2", "roach 1"),
+        _encounter_card("sharpshooters", "elite-rat 1, roach 1", "elite-rat 2", "elite-rat 2, rat 2", "rat 2"),
+        _encounter_card("swarm", "roach 4", "roach 5", "roach 6", "roach 2"),
+        _encounter_card("crumb-thieves", "roach 2, rat 1", "roach 3, rat 1", "roach 4, rat 2", "", "greedy traps"),
+        _encounter_card("night-watch", "rat 2, elite-rat 1", "rat 2, elite-rat 1", "rat 3, elite-rat 1", "rat 1"),
+        _encounter_card("quiet-room", "roach 2", "roach 2, rat 1", "rat 2, roach 2", "rat 2", "traps"),
+        _encounter_card(
             "captains-own", "rat 4, elite-rat 2", "rat 3, elite-rat 3", "rat 3, elite-rat 3, roach 2", "rat 2", "hard"
         ),
-        _card("web-everywhere", "spider 1, rat 3", "spider 1, rat 4", "spider 1, rat 5", "roach 4", "hard traps"),
-        _card("great-hunger", "roach 7, rat 1", "roach 7, rat 2", "roach 8, rat 3", "rat 3", "hard greedy"),
-        _card("in-the-dark", "rat 5, roach 1", "rat 5, roach 2", "rat 6, roach 3", "roach 4", "hard ambush"),
-        _card("under-the-stone", "centipede 1, rat 3", "centipede 1, rat 4", "centipede 1, rat 5", "roach 4", "hard"),
-        _card(
+        _encounter_card(
+            "web-everywhere", "spider 1, rat 3", "spider 1, rat 4", "spider 1, rat 5", "roach 4", "hard traps"
+        ),
+        _encounter_card("great-hunger", "roach 7, rat 1", "roach 7, rat 2", "roach 8, rat 3", "rat 3", "hard greedy"),
+        _encounter_card("in-the-dark", "rat 5, roach 1", "rat 5, roach 2", "rat 6, roach 3", "roach 4", "hard ambush"),
+        _encounter_card(
+            "under-the-stone", "centipede 1, rat 3", "centipede 1, rat 4", "centipede 1, rat 5", "roach 4", "hard"
+        ),
+        _encounter_card(
             "both-at-once",
             "spider 1, centipede 1",
             "spider 1, centipede 1, roach 2",

@@ -30,9 +30,9 @@ def draw(view: View) -> str:
         f"{view.chapter}  ↻{view.round}  ⌛{view.page}/{view.end}  {wheel}",
         " > ".join(f"({card})" if card in view.acted else card for card in view.track),
         f"{side.name} {'▲▼'[laid.side]}" + (f"  [{view.visible}]" if view.visible else ""),
-        *_tile(view, side),
+        *_tile_lines(view, side),
     ]
-    lines += _turn(view)
+    lines += _turn_lines(view)
     if view.stash:
         lines.append("+ " + ", ".join(view.stash))
     for token in view.tokens:
@@ -41,7 +41,7 @@ def draw(view: View) -> str:
     for m in view.mice:
         hero = HEROES[m.hero]
         hearts = "♥" * max(0, hero.life - m.wounds - m.poison) + "♡" * m.wounds + "☠" * m.poison
-        parts = [f"{_initial(m.hero)} {m.hero} {m.seat}", m.space or "—", hearts, f"o{m.cheese}"]
+        parts = [f"{_hero_initial(m.hero)} {m.hero} {m.seat}", m.space or "—", hearts, f"o{m.cheese}"]
         parts += [f"!{effect}" for effect in m.effects]
         parts += [
             mark.format(", ".join(things))
@@ -52,7 +52,7 @@ def draw(view: View) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _turn(view: View) -> list[str]:
+def _turn_lines(view: View) -> list[str]:
     """Return the line that shows whose turn it is and what is left of it, or the choices at a crossroads."""
     if view.crossroads:
         return ["⑂ " + " / ".join(view.crossroads.choices)]
@@ -62,18 +62,18 @@ def _turn(view: View) -> list[str]:
     return [f"▶ {view.scene.card}  →{turn.points}" + ("" if turn.acted else " ✦")]
 
 
-def _initial(hero: str) -> str:
+def _hero_initial(hero: str) -> str:
     """Return the letter that stands for a hero."""
     return hero[0].upper()
 
 
-def _tile(view: View, side: Side) -> list[str]:
+def _tile_lines(view: View, side: Side) -> list[str]:
     """Return the tile as rows of cells, with the characters that separate them."""
     lines = ["   " + "".join(f" {letter:<{CELL_WIDTH}}" for letter in "abcdefgh"[: side.width])]
     for r in range(side.height):
         row, below = f"{r + 1:>2} ", "   "
         for c in range(side.width):
-            row += side.sign_between(2 * r, 2 * c - 1) + f"{_cell(view, side, r, c):<{CELL_WIDTH}}"
+            row += side.sign_between(2 * r, 2 * c - 1) + f"{_cell_text(view, side, r, c):<{CELL_WIDTH}}"
             mark = side.sign_between(2 * r + 1, 2 * c)
             below += " " + (mark * (CELL_WIDTH - 1) if mark != " " else " " * (CELL_WIDTH - 1)) + " "
         lines.append(row)
@@ -82,7 +82,7 @@ def _tile(view: View, side: Side) -> list[str]:
     return lines
 
 
-def _cell(view: View, side: Side, row: int, col: int) -> str:
+def _cell_text(view: View, side: Side, row: int, col: int) -> str:
     """Return the text of one cell: its character, the things there, and the figures on it."""
     if (row, col) in side.blocks:
         return (side.blocks[row, col] * (CELL_WIDTH - 1)).ljust(CELL_WIDTH)
@@ -92,7 +92,7 @@ def _cell(view: View, side: Side, row: int, col: int) -> str:
         sign += "!"
     if (side.name, space) in view.webs:
         sign += "%"
-    figures = "".join(_initial(m.hero) for m in view.mice if m.space == space)
+    figures = "".join(_hero_initial(m.hero) for m in view.mice if m.space == space)
     for e in view.enemies:
         if e.space == space and e.tile == view.here:
             figures += INITIALS[e.kind] + (str(e.number) if KINDS[e.kind].most > 1 else "") + ("_" if e.down else "")

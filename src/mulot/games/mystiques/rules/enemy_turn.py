@@ -173,14 +173,14 @@ def walk_towards(
     """
     far, ways, order = distances_for(s, e, goal), enemy_step_graph(s), side(s).order
 
-    def ahead() -> list[str]:
+    def spaces_one_step_nearer() -> list[str]:
         here = far.get(e.space, UNREACHABLE)
         return [x for x in ways[e.space] if far.get(x, UNREACHABLE) < here and has_room(s, x, kind(e).large)]
 
-    if not ahead():
+    if not spaces_one_step_nearer():
         return
     points = NUMBER_OF_FACE[luck.die(6)]
-    while points and (spaces := ahead()):
+    while points and (spaces := spaces_one_step_nearer()):
         e.space = min(spaces, key=lambda x: (far[x], order[x]))
         points -= 1
         say(ev.EnemyMoved(e.kind, e.number, e.space, rule))

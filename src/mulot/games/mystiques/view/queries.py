@@ -34,7 +34,7 @@ def reach(view: View, about: str) -> dict[str, Any]:
     in water, at enemies, or on a mousetrap.
     """
     s = _state_of(view)
-    mouse = _mouse_meant(s, about)
+    mouse = _mouse_of_query(s, about)
     m = s.mice[mouse]
     points = _points_left(s, mouse)
     ways: dict[str, list[str]] = {}
@@ -46,7 +46,7 @@ def reach(view: View, about: str) -> dict[str, Any]:
 def sight(view: View, about: str) -> dict[str, Any]:
     """Return the spaces in sight of a mouse or of a space; `about` is its name."""
     s = _state_of(view)
-    space = about if about in side(s).sight else s.mice[_mouse_meant(s, about)].space
+    space = about if about in side(s).sight else s.mice[_mouse_of_query(s, about)].space
     seen = side(s).sight.get(space, frozenset()) - {space}
     return {"from": space, "spaces": sorted(seen, key=side(s).order.__getitem__)}
 
@@ -65,7 +65,7 @@ def _turn_under_way(s: State) -> MouseTurn | None:
     return next((frame for frame in s.stack if isinstance(frame, MouseTurn)), None)
 
 
-def _mouse_meant(s: State, about: str) -> int:
+def _mouse_of_query(s: State, about: str) -> int:
     """Return the index of the mouse that a query names. Without a name it is the one on turn, or else the first."""
     if not about:
         turn = _turn_under_way(s)
