@@ -308,10 +308,10 @@ mystiques-event-whispered = { $whom ->
 mystiques-event-move-rolled = { $hero } peut faire { $points } pas.
 mystiques-event-moved = { $hero } va en { $to }.
     .seen = { $hero } fait un pas.
-mystiques-event-stood-up = { $number ->
+mystiques-event-stood-up = Debout ! Voilà { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } se relève.
+    } qui se relève.
 mystiques-event-stars-rolled = { $hero } lance les dés ({ $trial }) : { $stars ->
             [0] pas d’étoile
            *[other] { $stars } { $stars ->
@@ -375,77 +375,77 @@ mystiques-event-cheese-off-wheel = { $count } { $count ->
 mystiques-event-encounter-revealed = Une rencontre ! { $card }.
 mystiques-event-encounter-special = Quelqu’un attend ici : { $side }.
 mystiques-event-disguised = Vite, les déguisements ! Les rats nous prennent pour des rats et s’en vont.
-mystiques-event-enemy-came = { $number ->
+mystiques-event-enemy-came = Voilà { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
-    } arrive en { $space }.
-    .seen = { $number ->
+    } qui arrive en { $space }.
+    .seen = Voilà { $number ->
             [0] { $foe }
            *[other] { $foe } { $number }
-        } arrive.
+        } qui arrive.
 mystiques-event-track-laid = Voici l’ordre : { $cards }.
 mystiques-event-cards-added = À la fin de la piste : { $cards }.
 mystiques-event-ambushed = { $slots ->
         [0] Embuscade ! Déjà tout en haut de la piste : { $card }.
-        [one] Embuscade ! { $card } remonte d’une place sur la piste.
-       *[other] Embuscade ! { $card } remonte de { $slots } places sur la piste.
+        [one] Embuscade : sur la piste, { $card } remonte d’une place.
+       *[other] Embuscade : sur la piste, { $card } remonte de { $slots } places.
     }
-mystiques-event-card-swapped = { $card } : la carte remonte d’une place.
+mystiques-event-card-swapped = Sur la piste, { $card } remonte d’une place.
 mystiques-event-card-rose = { $slots ->
         [0] Déjà tout en haut de la piste : { $card }.
-        [one] { $card } remonte d’une place sur la piste.
-       *[other] { $card } remonte de { $slots } places sur la piste.
+        [one] Sur la piste, { $card } remonte d’une place.
+       *[other] Sur la piste, { $card } remonte de { $slots } places.
     }
-mystiques-event-card-left = { $card } quitte la piste.
+mystiques-event-card-left = Une carte quitte la piste : { $card }.
 mystiques-event-traps-set = Attention, des souricières : { $spaces } !
     .seen = Attention, des souricières !
 mystiques-event-roaches-greedy = Les cafards ont très faim : ils deviennent voraces !
 mystiques-event-surge-began = La meule est pleine : attaque-surprise !
 mystiques-event-surge-over = On vide la meule, et le jeu reprend.
 mystiques-event-hourglass-moved = Le sablier avance : page { $page }.
-mystiques-event-attack-rolled = { $number ->
+mystiques-event-attack-rolled = À l’attaque, { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } attaque : { $hits ->
+    } : { $hits ->
                 [0] raté
                *[other] { $hits } { $hits ->
                        [one] touche
                       *[other] touches
                    }
         }.
-mystiques-event-attack-aimed = { $number ->
+mystiques-event-attack-aimed = Attention, { $number ->
         [0] { $who }
        *[other] { $who } { $number }
     } vise { $other ->
         [0] { $whom }
        *[other] { $whom } { $other }
-    }.
-mystiques-event-defence-rolled = { $number ->
+    } !
+mystiques-event-defence-rolled = En défense, { $number ->
         [0] { $who }
        *[other] { $who } { $number }
-    } se défend : { $blocks ->
+    } : { $blocks ->
             [0] pas de bouclier
            *[other] { $blocks } { $blocks ->
                    [one] bouclier
                   *[other] boucliers
                }
         }.
-mystiques-event-wounded = { $number ->
-        [0] { $who }
-       *[other] { $who } { $number }
-    } : { $count } { $count ->
+mystiques-event-wounded = Aïe ! { $count } { $count ->
             [one] blessure
            *[other] blessures
-        }.
-mystiques-event-poisoned = { $who } : { $count } { $count ->
+        } pour { $number ->
+        [0] { $who }
+       *[other] { $who } { $number }
+    }.
+mystiques-event-poisoned = Aïe ! { $count } { $count ->
         [one] goutte
        *[other] gouttes
-    } de poison.
-mystiques-event-affected = { $number ->
+    } de poison pour { $who }.
+mystiques-event-affected = Regarde { $number ->
         [0] { $who }
        *[other] { $who } { $number }
     } : { $effect } !
-mystiques-event-defeated = { $number ->
+mystiques-event-defeated = Et hop, { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } s’enfuit !
@@ -453,14 +453,14 @@ mystiques-event-captured = Oh non, les rats ont capturé { $hero } ! À la resco
 mystiques-event-came-back = { $hero } est de retour, en { $space } !
     .seen = { $hero } est de retour !
 mystiques-event-enemies-turn = Au tour des ennemis : { $card }. { $seat } les déplace.
-mystiques-event-enemy-moved = { $number ->
+mystiques-event-enemy-moved = Voilà { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
-    } avance en { $to }.
-    .seen = { $number ->
+    } qui avance en { $to }.
+    .seen = Voilà { $number ->
             [0] { $foe }
            *[other] { $foe } { $number }
-        } se déplace.
+        } qui avance.
 mystiques-event-cat-pounced = Brodie bondit en { $to } !
     .seen = Brodie bondit !
 mystiques-event-cat-chased = Brodie chasse : { $path } !
@@ -659,12 +659,12 @@ mystiques-thing-melisse = Mélisse
 mystiques-thing-filch = Filch
 mystiques-thing-selene = Sélène
 mystiques-thing-ondine = Ondine
-mystiques-thing-roach = Cafard
-mystiques-thing-rat = Rat
-mystiques-thing-elite-rat = Rat d’élite
-mystiques-thing-spider = Araignée
-mystiques-thing-centipede = Mille-pattes
-mystiques-thing-vurst = Capitaine Vurst
+mystiques-thing-roach = le cafard
+mystiques-thing-rat = le rat
+mystiques-thing-elite-rat = le rat d’élite
+mystiques-thing-spider = l’araignée
+mystiques-thing-centipede = le mille-pattes
+mystiques-thing-vurst = le capitaine Vurst
 mystiques-thing-brodie = Brodie
 mystiques-thing-vurst-sabre = Vurst au sabre
 mystiques-thing-vurst-whip = Vurst au fouet
