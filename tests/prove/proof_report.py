@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
@@ -35,6 +36,20 @@ asked to. The following has not been tested:
   other rows (who sits where, names, settings) are not chained, so damage that leaves such a row readable goes unnoticed
 - a wrong monotonic clock. Only the time of day is changed; the monotonic clock, which all time-outs use, is not"""
 WHO = {"H": "host", "G": "guest", "S": "spectator", "X": "stranger"}
+PLAIN_WORDS = (
+    ("× ", ""),
+    ("asleep", "paused"),
+    ("while the house is closed", "while the server is stopped"),
+    ("house did not open on a damaged file", "times a server refused a damaged file"),
+    ("hung up on", "disconnected"),
+    ("pictures", "views"),
+    ("put aside", "quarantined"),
+    ("deaf", "client that does not read"),
+    ("tries to find", "attempts to find"),
+    ("questions of a curious spectator", "requests of a curious spectator"),
+    ("games proved", "games verified"),
+)
+"""Words in the stored names of counts, and the words that the page shows instead."""
 
 
 def write_page(parts: Mapping[str, BatteryPart]) -> None:
@@ -56,8 +71,9 @@ def page(parts: Mapping[str, BatteryPart], rounds: Sequence[RoundRecord]) -> str
         lines += _figures(part, by_part[name])
     lines += ["", "## Other counts", "", *_rest(parts, by_part)]
     lines += ["", "## Planted faults", "", *_planted(parts, by_part)]
-    broken = [f"- {_when(one)}, `{one.part}`: {'; '.join(map(_plain, one.broken))}" for one in rounds if one.broken]
-    lines += ["", "## Broken rounds", "", *(broken or ["Nothing."])]
+    broken = [f"| {_when(one)} | `{one.part}` | {'; '.join(map(_plain, one.broken))} |" for one in rounds if one.broken]
+    head = ["| when | part | what was broken |", "| --- | --- | --- |"]
+    lines += ["", "## Broken rounds", "", *([*head, *broken] if broken else ["None."])]
     lines += ["", "## What has not been tested", "", NOT_SHOWN, "", *_rights(), ""]
     return "\n".join(lines)
 
@@ -129,21 +145,26 @@ def _rest(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[Round
     lines = []
     for name, part in parts.items():
         total = sum_counts(by_part[name])
-        rest = [f"{total[what]:,} {what}" for what in sorted(total) if what not in part.whole and CAUGHT not in what]
-        if rest:
-            lines.append(f"- `{name}`: {'; '.join(rest)}")
-    return lines or ["Nothing."]
+        rest = [what for what in sorted(total) if what not in part.whole and CAUGHT not in what]
+        lines += [f"| `{name}` | {_plain_name(what)} | {total[what]:,} |" for what in rest]
+    return ["| part | what | number |", "| --- | --- | --- |", *lines] if lines else ["Nothing."]
+
+
+def _plain_name(what: str) -> str:
+    for stored, shown in PLAIN_WORDS:
+        what = what.replace(stored, shown)
+    return re.sub(r"^clock (.*?) on\b", r"clock \1 ahead", what)
 
 
 def _planted(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[RoundRecord]]) -> list[str]:
     """Return which injected faults were caught, with the last time, and which have not been tried yet."""
-    lines = []
+    lines = ["| part or test that must catch it | fault | last caught |", "| --- | --- | --- |"]
     for name, part in parts.items():
         last = {what: one for one in by_part[name] for what in one.counts if not one.broken}
         for what in part.whole:
             if what.startswith(CAUGHT):
-                noticed = f"caught, last on {_when(last[what])}" if what in last else "**not tried yet**"
-                lines.append(f"- {what.removeprefix(CAUGHT)}: {noticed}")
+                catcher, fault = what.removeprefix(CAUGHT).split(": ", 1)
+                lines.append(f"| {catcher} | {fault} | {_when(last[what]) if what in last else '**not tried yet**'} |")
     return lines
 
 

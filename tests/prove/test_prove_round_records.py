@@ -261,19 +261,19 @@ def test_page_shows_what_ran_what_did_not_and_what_was_broken() -> None:
         " | 2026-01-01 00:03 on `abc1234`: **broken** |" in text
     )
     assert "| `other`: another | **did not run**: 0 of 5 tries |" in text
-    assert "- 2026-01-01 00:03 on `abc1234`, `trial`: A: a move is lost" in text
+    assert "| 2026-01-01 00:03 on `abc1234` | `trial` | A: a move is lost |" in text
     assert "| `trial` | ms | 80 (2 rounds) | at most 100 | 900 (1 rounds) |" in text
     assert "- machine: a processor, 2 cores, 4 GB, Linux x86_64, Python 3.11.7 (4 rounds)" in text
     assert "not complete yet: 4 of 10 tries | 1 |" in page(BOTH, [round_record(4)])
 
 
 def test_each_injected_fault_counts_once() -> None:
-    part = BatteryPart("trial", "a trial", {"caught: one": 1, "caught: two": 1}, _nothing)
-    one = msgspec.structs.replace(round_record(0), counts={"caught: one": 1})
+    part = BatteryPart("trial", "a trial", {"caught: kills: one": 1, "caught: kills: two": 1}, _nothing)
+    one = msgspec.structs.replace(round_record(0), counts={"caught: kills: one": 1})
     text = page({"trial": part}, [one, one])
     assert "not complete yet: 1 of 2 planted faults caught" in text
-    assert "- one: caught, last on 2026-01-01 00:00 on `abc1234`" in text
-    assert "- two: **not tried yet**" in text
+    assert "| kills | one | 2026-01-01 00:00 on `abc1234` |" in text
+    assert "| kills | two | **not tried yet** |" in text
 
 
 def test_page_is_made_from_the_records() -> None:

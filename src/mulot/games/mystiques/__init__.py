@@ -112,5 +112,5 @@ GAME = replace(
     },
 )
 """Versions 1 to 3 of the rules. Version 2 added stories, crossroads and the campaign; version 3 follows the rules memo
-more closely and uses more cards; in version 4 nobody enters a current against its direction. Journals of older versions
-replay as they were played."""
+more closely and uses more cards; since version 4, mice may not enter a current against its direction. Journals of
+older versions replay as they were played."""

@@ -12,7 +12,7 @@ from mulot.games.mystiques.content.search_cards import SEARCH, START
 
 VERSION = 4
 """The version of the rules. Version 2 added stories, crossroads and the campaign. Version 3 follows the rules memo more
-closely, and every card is worth playing. In version 4 nobody enters a current against its direction."""
+closely, and makes every card worth playing. Since version 4, mice may not enter a current against its direction."""
 
 HeroId = Literal["aubin", "rivette", "melisse", "filch", "selene", "ondine"]
 
