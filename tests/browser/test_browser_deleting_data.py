@@ -143,6 +143,23 @@ def test_who_walks_away_is_forgotten(browser: Browser, school: str) -> None:
     one.context.close()
 
 
+def test_other_tabs_forget_with_the_next_child(browser: Browser, school: str) -> None:
+    one = AppPage(new_context(browser, PHONE), school)
+    one.goto("/mice")
+    one.page.get_by_role("button", name="A new mouse").first.click()
+    other = one.context.new_page()
+    other.goto(school + "/mice")
+    expect(other.get_by_role("button", name="Let this mouse go")).to_be_visible()
+    one.goto("/")
+    one.page.evaluate("localStorage.setItem('mulot.pocket-days', '[1]')")
+    say_yes(one.page, "Next child")
+    other.wait_for_selector(".shelf li")
+    one.page.wait_for_selector(".shelf li")
+    assert one.page.evaluate("localStorage.getItem('mulot.mice')") is None
+    assert one.page.evaluate("localStorage.getItem('mulot.pocket-days')") is None
+    one.context.close()
+
+
 def test_whoever_opens_the_browser_again_finds_nothing_of_the_one_before(browser: Browser, school: str) -> None:
     one = AppPage(new_context(browser, PHONE), school)
     one.open_box(RACE, 2, ["here", "friend"])

@@ -272,3 +272,16 @@ def test_the_file_holds_the_seeds_so_everything_can_be_proved() -> None:
         assert seed is not None
 
     run(evening)
+
+
+def test_a_forgotten_device_keeps_no_table_even_if_the_page_remembers_none() -> None:
+    async def story() -> None:
+        house, tab, tables = await evening_before()
+        await house.enter(1, tables[1], None)
+        status, _ = await house.call("POST", "forget", '{"tables":[]}')
+        assert status == 200
+        assert {table: rows for table, rows in tab.database.rows.items() if rows} == {}
+        status, _ = await house.call("GET", f"tables/{tables[1]}", "")
+        assert status == 404
+
+    run(story)

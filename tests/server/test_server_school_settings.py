@@ -34,6 +34,15 @@ def test_only_games_restricts_the_shelf(school: RunningServer) -> None:
     run_story(story)
 
 
+def test_shared_devices_are_not_offered_the_games_without_a_server(school: RunningServer) -> None:
+    async def story() -> None:
+        ana = Browser(school.url)
+        for path in ("/offline/", "/offline/service-worker.js", "/offline/pocket/shown.json"):
+            assert (await ana.ask("GET", path)).status_code == 404
+
+    run_story(story)
+
+
 def test_existing_tables_continue_on_a_restricted_shelf() -> None:
     async def story() -> None:
         with RunningServer() as house:

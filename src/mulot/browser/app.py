@@ -97,7 +97,9 @@ class BrowserHouse(BrowserTables):
         return made
 
     async def erase_device(self, tables: Sequence[str]) -> None:
-        """Do nothing, because the only device has no identity to erase."""
+        """Delete all tables, because they all belong to the only device."""
+        for listed in await self.store.tables(limit=1 << 30):
+            await self.delete(listed.table)
 
 
 def _problem_response(told: Problem) -> tuple[int, str]:

@@ -64,7 +64,8 @@ class App:
         self.tables: ServerTableManager | None = None
         """None until the application has started."""
         self._store = store
-        offline_site = OfflineSite(shelf=self.games.shelf)
+        # On shared devices, games must not stay in the browser.
+        offline_site = OfflineSite(shelf=self.games.shelf, offered=not config.shared_devices)
         self._dependencies: dict[str, Any] = {
             "config": config,
             "games": self.games,

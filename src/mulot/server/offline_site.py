@@ -31,14 +31,17 @@ class OfflineSite:
     """The files of the offline site. They are all built together on the first request, so that they match even if the
     client is rebuilt in the meantime."""
 
-    def __init__(self, static: Path = STATIC, shelf: Shelf | None = None) -> None:
+    def __init__(self, static: Path = STATIC, shelf: Shelf | None = None, offered: bool = True) -> None:
+        self._offered = offered
         self._static = static
         self._shelf = shelf
         self._files: CompressedFiles | None = None
         self._lock = asyncio.Lock()
 
     async def respond(self, name: str, accept_encoding: str) -> Response[bytes]:
-        """Return the response for a file. Raises NotFoundException."""
+        """Return the response for a file. Raises NotFoundException, also if the site is not offered."""
+        if not self._offered:
+            raise NotFoundException
         try:
             files = await self._make_files()
         except (static_site.NotBuilt, FileNotFoundError):  # the latter while the client is being built
