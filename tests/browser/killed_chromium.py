@@ -39,7 +39,8 @@ PATIENCE = 240.0
 GAME = "souriciere"
 
 LISTENING = """{
-  // The very worker that the page starts: what is said to it and heard from it is the wire of the house.
+  // Messages to and from the page's worker are the protocol of the offline version. `theHouse` is the last worker. The
+  // page ends it if it hears nothing for too long, and starts another one when it needs it.
   const Plain = Worker;
   window.theHouse = new Promise((found) => {
     window.Worker = class extends Plain {
@@ -48,19 +49,29 @@ LISTENING = """{
         if (how?.name !== "mulot-house") return;
         this.addEventListener("message", ({ data }) => data.kind === "ready" && window.tell?.({ kept: data.kept }));
         found(this);
+        window.theHouse = Promise.resolve(this);
+        this.again = () => new Worker(script, how);
+        window.onHouse?.(this);
+      }
+      terminate() {
+        super.terminate();
+        if (this.again) window.onHouseGone?.(this.again);
       }
     };
   });
 }"""
 PLAY = """async ([game, table, again, seed]) => {
-  const house = await theHouse, SCREEN = 1_000_000 + Math.floor(Math.random() * 1e6);
-  let last = SCREEN, waiting = new Map(), moves = 0;
+  let house, screen, last, waiting, moves = 0;
   const call = (path, body) => new Promise((done, failed) => {
     const id = ++last;
-    waiting.set(id, ({ status, text }) => (status === 200 ? done(JSON.parse(text)) : failed(new Error(text))));
+    waiting.set(id, ({ status, text }) => {
+      if (status === 200) return done(JSON.parse(text));
+      tell({ failed: text });
+      failed(new Error(text));
+    });
     house.postMessage({ kind: "call", id, method: "POST", path, body: JSON.stringify(body) });
   });
-  const hear = (packet) => house.postMessage({ kind: "hear", screen: SCREEN, packet });
+  const hear = (packet) => house.postMessage({ kind: "hear", screen, packet });
   const open = async () => {
     const opened = await call("tables", { game, seats: 2, take: [{ seat: 0 }, { seat: 1 }] });
     await call(`tables/${opened.table}/start`, {});
@@ -68,17 +79,18 @@ PLAY = """async ([game, table, again, seed]) => {
   };
   const watch = async () => {
     tell({ table });
-    house.postMessage({ kind: "enter", screen: SCREEN, table, since: null });
+    house.postMessage({ kind: "enter", screen, table, since: null });
   };
-  house.addEventListener("message", async ({ data }) => {
+  const listen = async ({ data }) => {
     if (data.kind === "answer") { waiting.get(data.id)?.(data); waiting.delete(data.id); }
-    if (data.kind !== "told" || data.screen !== SCREEN) return;
+    if (data.kind !== "told" || data.screen !== screen) return;
     for (const message of data.packet.split("\\n").map((line) => JSON.parse(line))) {
       if (message.kind === "ack") tell({ ack: message.id, table });
       if (message.kind === "no") tell({ no: message.key, id: message.id });
+      if (again && again.id === message.id) again = null;
       if (message.kind !== "now") continue;
       if (message.waiting?.type === "outcome") {
-        house.postMessage({ kind: "exit", screen: SCREEN });
+        house.postMessage({ kind: "exit", screen });
         table = await open();
         return watch();
       }
@@ -86,15 +98,28 @@ PLAY = """async ([game, table, again, seed]) => {
       if (!turn) continue;
       const id = `${seed}-the-move-${++moves}`;
       const action = turn.legal[(seed + moves) % turn.legal.length];
-      const wish = { do: "play", id, seat: turn.seat, question: turn.question, action };
-      tell({ sent: id, wish });
-      hear(JSON.stringify(wish));
+      again = { do: "play", id, seat: turn.seat, question: turn.question, action };
+      tell({ sent: id, wish: again });
+      hear(JSON.stringify(again));
     }
-  });
-  table ??= await open();
-  await watch();
-  // What was not answered before the browser was killed is sent again, as the page does: it is played once.
-  if (again) hear(JSON.stringify(again));
+  };
+  const begin = async (worker) => {
+    last = screen = 1_000_000 + Math.floor(Math.random() * 1e6);
+    waiting = new Map();
+    house = worker;
+    house.addEventListener("message", listen);
+    table ??= await open();
+    await watch();
+    // Like the page, send again what was not answered before the browser was killed or the worker restarted; it is
+    // played once.
+    if (again) hear(JSON.stringify(again));
+  };
+  window.onHouse = (worker) => void begin(worker);
+  window.onHouseGone = (start) => {
+    tell({ restarted: true });
+    start();
+  };
+  void begin(await theHouse);
 }"""
 
 BARE = """async (script) => {
@@ -147,6 +172,8 @@ class Chromium:
         end_with_tests(self.program)
         self.heard: list[dict[str, Any]] = []
         self._last = 0
+        self._asked = ""
+        """The last command of its own wire."""
         self._lines = ExitStack()
         self._until = time.monotonic() + patience
         try:
@@ -180,12 +207,16 @@ class Chromium:
     def _left(self) -> float:
         left = self._until - time.monotonic()
         if left <= 0:
-            raise GaveUp("the browser says nothing")
+            raise self._gave_up()
         return left
+
+    def _gave_up(self) -> GaveUp:
+        return GaveUp(f"the browser says nothing; asked for {self._asked}, it had said {self.heard[-3:]}")
 
     def ask(self, method: str, **params: Any) -> Any:
         """Send a command of the DevTools protocol, and return its result."""
         self._last += 1
+        self._asked = f"{method} {str(params.get('expression', ''))[:40]!r}"
         self._wire.send(json.dumps({"id": self._last, "method": method, "params": params}))
         while (answer := self.hear()).get("id") != self._last:
             pass
@@ -197,9 +228,10 @@ class Chromium:
         try:
             message = json.loads(self._wire.recv(timeout=self._left()))
         except TimeoutError:
-            raise GaveUp("the browser says nothing") from None
+            raise self._gave_up() from None
         if message.get("method") == "Runtime.bindingCalled":
             self.heard.append(json.loads(message["params"]["payload"]))
+            assert "failed" not in self.heard[-1], self.heard[-1]
         return message
 
     def goto(self, address: str) -> None:
@@ -262,6 +294,8 @@ class Killed:
     games: int = 0
     again: int = 0
     """Moves that were sent again after a kill."""
+    restarts: int = 0
+    """How often the page restarted its worker because it heard nothing for too long."""
     broken: list[str] = field(default_factory=list)
 
 
@@ -325,6 +359,7 @@ class Evening:
         for one in heard:
             if "table" in one:
                 self._table = one["table"]
+            self.done.restarts += "restarted" in one
             if one.get("kept") == "memory":
                 self.done.broken.append("nothing is kept: the database did not open")
             if "ack" in one:

@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from browser.killed_chromium import BARE, TOO_SOON, Chromium, Evening, worker_of
+from browser.killed_chromium import BARE, GAME, PLAY, TOO_SOON, Chromium, Evening, worker_of
 from browser.static_site import BELOW, web_space
 from kit.sampled_cases import WHOLE
 
+SILENCE = """async () => {
+  const failed = { kind: "failed", key: "again", why: "silence" };
+  (await theHouse).dispatchEvent(new MessageEvent("message", { data: failed }));
+}"""
 OPENS = """(name) => new Promise((done) => {
   const request = indexedDB.open(name);
   request.onsuccess = () => done("opens");
@@ -57,3 +61,20 @@ def test_a_database_that_a_killed_browser_still_holds_is_waited_for(tmp_path: Pa
                 assert [one["kept"] for one in browser.heard if "kept" in one] == ["kept"]
             finally:
                 browser.close()
+
+
+@pytest.mark.whole
+def test_play_goes_on_when_the_page_has_restarted_its_worker(tmp_path: Path) -> None:
+    with web_space(tmp_path) as site, Evening(site, 1) as evening:
+        browser = Chromium(evening.profile)
+        try:
+            browser.goto(f"{site}?/box/{GAME}")
+            browser.wait("() => 'theHouse' in window && document.readyState !== 'loading'")
+            browser.run(PLAY, [GAME, None, None, 1])
+            browser.listen(3)
+            browser.run(SILENCE)
+            browser.listen(len(browser.acks()) + 5)
+            assert [one for one in browser.heard if "restarted" in one or "no" in one] == [{"restarted": True}]
+            assert len({one["ack"] for one in browser.acks()}) == len(browser.acks())
+        finally:
+            browser.close()

@@ -36,6 +36,7 @@ def _kill_browser(seed: int, times: int, fault: str) -> Round:
     done.count("moves acknowledged", found.acked)
     done.count("moves sent again", found.again)
     done.count("games proved", found.games)
+    done.count("restarts of a silent worker", found.restarts)
     done.broken += found.broken
     return done
 
