@@ -2,8 +2,12 @@
 import type { TransportResponse, Channel, ChannelListener, Transport } from "../api/transport.ts";
 import type { StorageKind, PageMessage, WorkerMessage } from "./protocol.ts";
 
-/** The worker is restarted after this much silence. Python may be busy for a while, but not for this long. */
-const SILENCE_MS = 20_000;
+const PING_EVERY_MS = 5_000;
+/**
+ * The worker is restarted after this many pings without a message. Python may be busy for a while, but not for this
+ * long. Time alone says nothing: after a device has slept, no message could have come.
+ */
+const MAX_UNANSWERED_PINGS = 4;
 /** The WebSocket close code for a server error, after which `TableSocket` reconnects. */
 const SERVER_ERROR_CODE = 1011;
 /** The number of starts after which an error is shown. */
@@ -25,7 +29,7 @@ export class WorkerTransport implements Transport {
   private worker: Worker | null = null;
   private ready = false;
   private starts = 0;
-  private lastMessageAt = 0;
+  private unansweredPings = 0;
   private aliveTimer: ReturnType<typeof setInterval> | undefined;
   private readonly calls = new Map<number, { answered(answer: TransportResponse): void; failed(): void }>();
   private readonly channels = new Map<number, ChannelListener>();
@@ -43,13 +47,13 @@ export class WorkerTransport implements Transport {
     const worker = this.createWorker();
     this.worker = worker;
     this.ready = false;
-    this.lastMessageAt = Date.now();
+    this.unansweredPings = 0;
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.onMessage(data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.restart("again", event.message);
     };
-    this.aliveTimer = setInterval(() => this.checkAlive(), SILENCE_MS / 4);
+    this.aliveTimer = setInterval(() => this.checkAlive(), PING_EVERY_MS);
     this.reportLoading();
   }
 
@@ -103,7 +107,7 @@ export class WorkerTransport implements Transport {
   }
 
   private onMessage(message: WorkerMessage): void {
-    this.lastMessageAt = Date.now();
+    this.unansweredPings = 0;
     switch (message.kind) {
       case "ready":
         this.ready = true;
@@ -142,8 +146,9 @@ export class WorkerTransport implements Transport {
 
   /** Restart the worker after too much silence, because a worker killed by a phone reports nothing. */
   private checkAlive(): void {
-    if (this.ready && Date.now() - this.lastMessageAt > SILENCE_MS) this.restart("again", "silence");
-    else this.post({ kind: "ping" });
+    if (this.ready && this.unansweredPings >= MAX_UNANSWERED_PINGS) return this.restart("again", "silence");
+    this.unansweredPings += 1;
+    this.post({ kind: "ping" });
   }
 
   /** Restart the worker from the stored rows. Viewers reconnect, and unanswered moves are sent again. */
