@@ -5,9 +5,11 @@
 True
 """
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from mulot._deprecated import OldModuleFinder
 from mulot.core.html_renderer import set_html_renderer
 from mulot.core.registry import set_loader
 
@@ -44,5 +46,6 @@ def _render_html(moment: Any) -> Any:
     return import_module("mulot.lab.notebook").moment_html(moment)
 
 
+sys.meta_path.append(OldModuleFinder)
 set_loader(_load_game)
 set_html_renderer(_render_html)

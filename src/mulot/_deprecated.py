@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, wraps
 from importlib import import_module
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from warnings import warn
 
@@ -29,6 +31,26 @@ def deprecated_names(module: str) -> Callable[[str], Any]:
         return getattr(import_module(place), name)
 
     return find
+
+
+class OldModuleFinder:
+    """An import hook for modules that were renamed. Such a module contains nothing but its old names."""
+
+    @classmethod
+    def find_spec(cls, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name.startswith("mulot.") and any(old.startswith(f"{name}.") for old in old_names()):
+            loader: Any = cls()
+            return ModuleSpec(name, loader, is_package=True)
+        return None
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """Let Python create the module."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Import the module's new place, because importing it may register something, and give it its old names."""
+        new = next(new for old, new in old_names().items() if old.startswith(f"{module.__name__}."))
+        import_module(new.rpartition(".")[0])
+        module.__dict__["__getattr__"] = deprecated_names(module.__name__)
 
 
 class _OldName:

@@ -64,11 +64,6 @@ def classes(file: Path) -> Iterator[str]:
             yield node.name
 
 
-def is_old_name(file: Path) -> bool:
-    """True if a module only keeps old names working for one release."""
-    return file.suffix == ".py" and "__getattr__ = deprecated_names(" in file.read_text(encoding="utf-8")
-
-
 def twice(found: dict[str, list[str]]) -> dict[str, list[str]]:
     """Return the names that are defined in more than one place, with the places."""
     return {name: places for name, places in sorted(found.items()) if len(places) > 1}
@@ -107,7 +102,7 @@ def test_a_name_that_stands_twice_is_found(tmp_path: Path) -> None:
 def test_no_module_is_named_by_a_bare_participle() -> None:
     """`restoring` does not say what is restored; `restore` or `backup` does."""
     names = [file for file in (*PYTHON, *CLIENT) if BARE_ING.fullmatch(file.name.partition(".")[0])]
-    bare = [file for file in names if file.name.partition(".")[0] not in NOUNS and not is_old_name(file)]
+    bare = [file for file in names if file.name.partition(".")[0] not in NOUNS]
     assert [str(file.relative_to(ROOT)) for file in bare] == []
 
 
@@ -123,4 +118,4 @@ def test_a_package_lists_all_its_modules(package: str) -> None:
 def test_the_map_lists_every_package() -> None:
     text = (ROOT / "docs" / "how-it-fits.md").read_text(encoding="utf-8")
     packages = {file.parent.name for file in PACKAGE.glob("*/__init__.py")}
-    assert {name for name in packages if f"`{name}/`" not in text} == {"pocket", "printing"}
+    assert {name for name in packages if f"`{name}/`" not in text} == {"pocket"}

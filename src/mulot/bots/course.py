@@ -1,5 +1,0 @@
-"""The former name of `mulot.bots.game_review`."""
-
-from mulot._deprecated import deprecated_names
-
-__getattr__ = deprecated_names(__name__)
