@@ -54,7 +54,7 @@ def site(tmp_path: Path) -> Iterator[str]:
 
 
 def play(browser: Chromium, site: str, moves: int) -> None:
-    """Start a game and play on until everything for quicker later starts is stored too."""
+    """Start a game and play on until the caches that speed up later starts are stored too."""
     browser.goto(f"{site}?/box/{GAME}")
     browser.wait("() => 'theHouse' in window && document.readyState !== 'loading'")
     browser.run(PLAY, [GAME, None, None, 1])

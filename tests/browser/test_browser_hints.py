@@ -118,7 +118,7 @@ def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., AppPage]) ->
 
 
 def test_on_a_shared_screen_it_waits_until_the_screen_is_passed(screen: Callable[..., AppPage]) -> None:
-    """A friend who remembers what a seat has seen would tell everybody who looks."""
+    """A hint is based on what the seat has seen, so it waits until the screen has been passed to that seat."""
     one = screen(size=PHONE)
     page = one.page
     one.sit_down("clan", ["here", "here"], first=0)
@@ -147,7 +147,7 @@ def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., AppPage
 
 
 def test_the_host_goes_back_by_several_moves_when_nobody_else_sits(screen: Callable[..., AppPage]) -> None:
-    """After a reconnection the events are told again, and each move can be rewound to."""
+    """After a reconnection the history shows all events, and the host can go back to before each move."""
     one = screen(size=PHONE)
     page = one.page
     one.sit_down("souriciere", ["here", "here"], first=0)

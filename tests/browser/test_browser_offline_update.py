@@ -1,4 +1,4 @@
-"""A newer version of the offline version is offered when nobody is playing, and installed when somebody accepts."""
+"""A new release of the offline version is offered when nobody is playing, and installed when somebody accepts."""
 
 from __future__ import annotations
 

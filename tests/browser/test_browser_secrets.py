@@ -237,8 +237,8 @@ LOOKED_AT = ".board [data-touch='put-back']"
 
 
 def test_two_seats_of_le_clan_at_one_device_look_behind_the_curtain(screen: Callable[..., AppPage]) -> None:
-    """On a real server: from the touch on a tile until its seat has lifted the curtain, the tile's face is neither sent
-    nor in the page."""
+    """On a real server, the tile's face is neither sent nor in the page from the touch on a tile until its seat lifts
+    the curtain."""
     one = screen(settings={"voice": True})
     one.sit_down("clan", ["here", "here"], first=0)
     for seat, place in ((0, "a1"), (1, "b2")):

@@ -62,7 +62,7 @@ def look_again(one: AppPage) -> None:
 
 
 def check_the_end(one: AppPage, game: str) -> None:
-    """The page after the end is accessible, also on a phone, and is not busy for long."""
+    """The page after the end is accessible, even on a phone, and is not busy for long."""
     if TIMED:
         with watched_tasks(one) as tasks:
             look_again(one)

@@ -54,8 +54,7 @@ def test_the_common_messages_are_the_same_in_every_language() -> None:
 
 @pytest.mark.parametrize("game", mulot.shelf())
 def test_spoken_messages_contain_no_coordinates(game: str) -> None:
-    """Spoken messages contain no coordinates. `test_browser_text_of_every_event.py` checks the same for formatted
-    messages."""
+    """Spoken messages contain no coordinates. `test_browser_text_of_every_event.py` checks formatted messages too."""
     files = [folder(game) / "text" / f"{language}.ftl" for language in LANGUAGES]
     for file in files:
         assert [(key, text) for key, text in spoken_sentences(file) if COORDINATE.search(text)] == []

@@ -249,7 +249,7 @@ def careless_reading() -> None:
 
 
 def long_away() -> None:
-    """Not a fault: whoever disconnects counts as long absent at once."""
+    """Not a fault: anyone who disconnects counts as absent for long at once."""
     gone = viewer_commands._mark_away
 
     def earlier(t: Any, device: str, p: Any) -> None:
@@ -261,7 +261,7 @@ def long_away() -> None:
 
 
 def secrets_go_with_the_seat() -> None:
-    """Whoever takes a seat during a game may know what it knows."""
+    """Anyone who takes a seat during a game may know what the seat knows."""
     replace(seat_commands, "check_may_take", lambda t, seat, device: None)
 
 

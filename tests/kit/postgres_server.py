@@ -50,8 +50,8 @@ class PostgresServer:
         return found
 
     def _can_run(self, program: Path) -> bool:
-        """True if the other user may read the program and all its libraries. It is tried out, because folders, file
-        modes and libraries can each prevent it."""
+        """True if the other user may read the program and all its libraries. The program is run to find out, because
+        folders, file modes and libraries can each prevent it."""
         try:
             done = subprocess.run(
                 [program, "--version"], cwd="/", env=self._environment(), capture_output=True, check=False, **self._as

@@ -127,8 +127,8 @@ def change_table(module: ModuleType, name: str, new: Any) -> None:
 
 
 def change_in_place(old: Any, new: Any) -> bool:
-    """Change the parts of `old` into those of `new`: dictionaries, lists, dataclasses and structs, also frozen ones.
-    Return False if `old` has no such parts, so that its owner has to replace it."""
+    """Change the parts of `old` into those of `new`: dictionaries, lists, dataclasses and structs, including frozen
+    ones. Return False if `old` has no such parts, so that its owner has to replace it."""
     if isinstance(old, dict):
         for key in old.keys() - new.keys():
             del old[key]

@@ -1,4 +1,4 @@
-"""No bot of the offline version is marked as slower there: browsers run everything that is compiled for players."""
+"""No bot of the offline version is marked as slower, because browsers can run the compiled engine."""
 
 from __future__ import annotations
 

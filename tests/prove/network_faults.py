@@ -43,7 +43,7 @@ def _moves(crowd: PlayerGroup, table: str) -> int:
 
 
 async def play_with_network_faults(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Inject network faults, one after the other, during play at several tables."""
+    """Inject network faults, one after another, during play at several tables."""
     done, rng = Round(), random.Random(seed)
     title = rng.choice(TITLES)
     with RunningServer(fault=fault) as house:

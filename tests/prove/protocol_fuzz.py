@@ -244,7 +244,7 @@ def bad_body(rng: random.Random, table: str, port: int, host: str) -> bytes:
 
 
 def not_allowed(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """Send a valid request as somebody who may not."""
+    """Send a valid request as somebody who is not allowed to."""
     path = f"/api/tables/{table}/" + rng.choice(
         ["start", "rematch", "sequel", "seats/0/leave", "seats/1/give-up", "seats/0/invitation", "seats/1/take"]
     )

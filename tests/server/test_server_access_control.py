@@ -276,7 +276,7 @@ def test_too_many_malformed_frames_close_the_connection(house: RunningServer) ->
 
 
 def test_fuzzed_frames_cause_no_errors(house: RunningServer) -> None:
-    """A short run of the fuzzer; `make prove` runs it for long."""
+    """A short run of the fuzzer causes no errors; `make prove` runs it for hours."""
 
     async def story() -> None:
         ana, rng = Browser(house.url), random.Random(5)

@@ -1,4 +1,4 @@
-"""The daily game has the same deal on every device, also offline, and its luck is disclosed as public."""
+"""The daily game has the same deal on every device, even offline, and its luck is disclosed as public."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def test_maximum_frame_size_is_exact(size: int, answered: bool) -> None:
 
 
 def test_history_requests_are_rate_limited() -> None:
-    """Each history is computed anew, so with many WebSockets one address could occupy the server."""
+    """Each history is computed again, so with many WebSockets one address could occupy the server."""
 
     async def story() -> None:
         with RunningServer(history_rate=10) as house:

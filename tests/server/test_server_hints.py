@@ -1,4 +1,4 @@
-"""Hints for a seat over WebSockets, requested by those who may and by those who may not."""
+"""Hints for a seat over WebSockets, requested by people who may have them and by people who may not."""
 
 from __future__ import annotations
 

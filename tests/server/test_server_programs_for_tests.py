@@ -31,7 +31,7 @@ def test_system_redis_is_found_without_the_wheel(system_without_redis: Path, nam
 
 
 def test_programs_are_installed_without_the_project() -> None:
-    """`make test` installs them while `make setup` is still installing the project."""
+    """The programs that tests need are installed by `make test` while `make setup` is still installing the project."""
     script = "import sys; sys.modules['mulot'] = None; sys.path.insert(0, sys.argv[1]); import kit.system_programs"
     done = subprocess.run(
         [sys.executable, "-c", script, str(Path(__file__).parents[1])], capture_output=True, text=True

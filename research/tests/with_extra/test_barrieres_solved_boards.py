@@ -24,7 +24,7 @@ OTHERS = {3: "22222", 5: "22222111111"}
 
 
 def start_of(size: int, stocks: tuple[int, int]) -> State:
-    """Return the initial position, also on board sizes that the game does not offer. The ply counter starts far below
+    """Return the initial position, even for board sizes that the game does not offer. The ply counter starts far below
     0, so that endless play never reaches the limit."""
     mice = tuple(board(size).start(2, seat) for seat in (0, 1))
     s = State(VERSION, size, "blocks", False, 0, mice, stocks, ())

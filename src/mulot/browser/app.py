@@ -85,7 +85,7 @@ class BrowserHouse(BrowserTables):
         """Do nothing, because there is no rate limit in a browser."""
 
     async def make_artifact(self, what: str, table: str) -> bytes | None:
-        """Return an artifact. The second worker makes it anew on every request."""
+        """Return an artifact. The second worker makes a new one for every request."""
         await read_table(await self.driver(table), Table.journal_file)  # refused unless the game is over
         order = msgspec.msgpack.encode(ArtifactRequest(what, await self.store.rows(table)))
         try:

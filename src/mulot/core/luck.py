@@ -34,7 +34,7 @@ class Luck:
         return 1 + self.index(sides)
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """Roll `count` dice one after the other and return their faces."""
+        """Roll `count` dice one after another and return their faces."""
         return tuple([self.die(sides) for _ in range(count)])
 
     def toss(self) -> bool:

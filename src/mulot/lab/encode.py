@@ -62,7 +62,7 @@ class ActionSpace:
 
 
 class ObservationEncoder:
-    """Encodes views as 1-D arrays: the game's planes one after the other, then the viewer's seat (one-hot).
+    """Encodes views as 1-D arrays: the game's planes one after another, then the viewer's seat (one-hot).
 
     Raises EncodingError if the game defines no planes."""
 

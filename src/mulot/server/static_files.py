@@ -110,7 +110,7 @@ class ClientFiles(CompressedFiles):
         super().__init__({f.relative_to(root).as_posix(): (f,) for f in found})
 
     async def respond_client_file(self, name: str, accept_encoding: str) -> Response[bytes]:
-        """Return the response for a file. Files in `assets` are cached for ever, because their names change with their
+        """Return the response for a file. Files in `assets` are cached forever, because their names change with their
         contents."""
         cache_control = CACHE_FOREVER if name.startswith("assets/") else "no-cache"
         return await self.respond(name, accept_encoding, cache_control)

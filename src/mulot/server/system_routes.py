@@ -64,7 +64,7 @@ async def external_asset(
     name: FromPath[str],
 ) -> Response[bytes]:
     """Return a file of an external game, such as `words/fr`, `rulebook/fr` or `web/board.js`. The edition is a
-    digest of all its files, so browsers may cache them for ever. A page that asks for an old edition gets the
+    digest of all its files, so browsers may cache them forever. A page that asks for an old edition gets the
     current files."""
     name = name.lstrip("/")
     if game not in games.external_files or name not in games.external_files[game]:

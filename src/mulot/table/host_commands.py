@@ -192,7 +192,7 @@ def check_may_delete(table: TableState, device: str) -> None:
 
     The host may always delete it, except a temporary host who stands in for an absent one. After the game, everyone who
     still has a seat may delete it: it is their game too, and nobody is waiting for a move. People who gave up their
-    seat, were removed, or only watched may not.
+    seat, were removed, or only watched may not delete it.
     """
     if table.is_host(device):
         require_permanent_host(table)

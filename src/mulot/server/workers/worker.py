@@ -117,7 +117,7 @@ def limit_process(niceness: int, memory_bytes: int) -> None:
 
 
 def serve_jobs(do_job: DoJob) -> None:
-    """Do one job after another, for ever. A thread reads them, so that the process exits with the server whatever it is
+    """Do one job after another, forever. A thread reads them, so that the process exits with the server whatever it is
     doing. (Threads take turns, and compiled engines release the interpreter's lock.)"""
     out, jobs = _open_answers(), SimpleQueue[bytes]()
 

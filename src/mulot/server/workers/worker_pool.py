@@ -65,7 +65,7 @@ class WorkerPool:
         **log_fields: str,
     ) -> T:
         """Have a worker do a job, and return its decoded answer. The job waits up to `queue_timeout` seconds for its
-        turn (None: for ever), and may then take `timeout` seconds. Raises WorkerFailed."""
+        turn (None: forever), and may then take `timeout` seconds. Raises WorkerFailed."""
         began = time.monotonic()
         try:
             slot = await self._queue.take(requester, queue_timeout)

@@ -91,8 +91,8 @@ class TimeManager:
     def time_limit(self, visits: int, others: int, changed: float) -> float:
         """Return the seconds that this move may take.
 
-        There are more of them the closer the second best action is, and the later the best one changed (`changed` is 0
-        for a change at the beginning of the search and 1 for a change just now).
+        The move gets more time the closer the second best action is, and the later the best one changed: `changed` is 0
+        for a change at the beginning of the search, and 1 for a change just now.
         """
         close = min(1.0, max(0.0, (others / max(1, visits) - CLOSE_VISIT_RATIO) / (1 - CLOSE_VISIT_RATIO)))
         hard = max(close, changed)

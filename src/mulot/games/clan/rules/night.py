@@ -39,7 +39,8 @@ class Night(Frame, tag="night"):
     """The seats that have been asked for help in this turn."""
 
     def looks(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """The first looks are made in any order, also at the same time (CR-61); the handicap has three (CR-71)."""
+        """The first looks are made in any order, or at the same time (CR-61); the seat with the handicap has three
+        (CR-71)."""
         waited = tuple(i for i in range(s.seats) if self.looked.count(i) < s.options.looks(i))
         return Ask("first-look", waited, waited) if waited else None
 
@@ -66,7 +67,7 @@ class Night(Frame, tag="night"):
         return None
 
     def mission(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """If the last animal was found, the next mission is turned at the beginning of the turn (CR-62)."""
+        """If the last animal was found, the next mission is turned up at the beginning of the turn (CR-62)."""
         if s.wanted is None:
             s.wanted = draw_mission(s, luck)
             say(MissionTurned(s.wanted, len(s.missions), rule="C-017" if s.turn == 1 else "C-032"))

@@ -248,7 +248,7 @@ class SurpriseAttack(UnderWay, tag="surprise-attack"):
 
 
 class WithEffects(UnderWay):
-    """The base class of the story's frames, which carry out effects one after the other."""
+    """The base class of the story's frames, which carry out effects one after another."""
 
     done: int = 0
     """How many of the effects have been carried out."""

@@ -15,7 +15,7 @@ CHEESE = frozenset({1})
 
 
 def roll_dice(dice: int, luck: Luck) -> tuple[int, ...]:
-    """Roll this many dice, one after the other, and return their faces."""
+    """Roll this many dice, one after another, and return their faces."""
     return luck.dice(dice, 6)
 
 

@@ -41,7 +41,7 @@ def seat_that_moves_enemies(s: State) -> int:
 
 @steps("begin", "next", "again", "close")
 class EnemyTurnSteps(Procedure[EnemyTurn]):
-    """All figures of a card act one after the other, beginning with those nearest to the mice (M-037, M-152)."""
+    """All figures of a card act one after another, beginning with those nearest to the mice (M-037, M-152)."""
 
     def begin(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> None:
         """List the figures that act: all of the card's on the mice's tile. Figures that come later act from the next
