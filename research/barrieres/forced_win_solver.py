@@ -1,7 +1,7 @@
 """Determines which seat can force a win, level by level from the fullest board to the empty one.
 
 A position takes one bit (`kernel/forced_wins.py`). The result for a set of barriers is immediately passed on to all
-sets with one barrier less (`kernel/propagate_wins.py`), so only two levels are in memory. Passing on a result twice is
+sets with one barrier fewer (`kernel/propagate_wins.py`), so only two levels are in memory. Passing on a result twice is
 harmless, so an interrupted run can continue from the last saved state.
 """
 
