@@ -23,6 +23,7 @@ from kit.long_used_database import (
     count_traces,
 )
 from kit.sampled_cases import sample
+from kit.table_harness import TableHarness
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, sqlite_connection
 from mulot.store.backup import back_up
 from mulot.store.idle_confirmation import idle_twice
@@ -343,7 +344,8 @@ def test_a_restore_writes_no_temporary_file(tmp_path: Path, monkeypatch: pytest.
 
     async def story() -> None:
         store = await SqliteStore.open(str(here / "mulot.db"))
-        await written(store, "nest")
+        p = TableHarness().sit("anna", "ben").start()
+        await store.append(Append("nest", p.rows, p.table.summary))
         await back_up(str(here / "mulot.db"), here / "backup")
         await store.erase("nest")
         find = store.rows

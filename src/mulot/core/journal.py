@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mulot._deprecated import deprecated_attributes
 from mulot.core.errors import BrokenJournal, TooNew
@@ -24,29 +24,35 @@ from mulot.core.json_depth import decode_shallow
 from mulot.core.tail_list import TailList, drop_before, first_index, make_tail_list
 
 FORMAT = 1
+# A journal can come from anyone, so decoding accepts only sizes that a match can have.
+Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
+SeatCount = Annotated[int, Meta(ge=1, le=64)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+SeedHex = Annotated[str, Meta(max_length=2048)]
+AddedHex = Annotated[tuple[SeedHex, ...], Meta(max_length=64)]
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
     """The lines of a branch before number `lines` were played in another match with this seed and these added bytes."""
 
-    lines: int
-    seed: str
-    added: tuple[str, ...] = ()
+    lines: Count
+    seed: SeedHex
+    added: AddedHex = ()
 
 
 class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown_fields=True):
     """The first row: everything that is fixed before the deal."""
 
-    journal: int
+    journal: Count
     game: str
-    version: int
-    seats: int
+    version: Count
+    seats: SeatCount
     options: dict[str, Any]
     commitment: str
-    added: tuple[str, ...] = ()
+    added: AddedHex = ()
     after: str | UnsetType = UNSET
     """The hash of the previous chapter's journal, if this is a later chapter of a campaign (`core/campaign.py`)."""
-    origins: tuple[Origin, ...] | UnsetType = UNSET
+    origins: Annotated[tuple[Origin, ...], Meta(max_length=64)] | UnsetType = UNSET
     """Where the first lines come from, if the match is a branch (`core/branch.py`). The last origin ends where the
     branch begins."""
 
@@ -59,14 +65,14 @@ class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown
 class Deal(Struct, frozen=True, tag="deal", tag_field="kind", forbid_unknown_fields=True):
     """Line 0: the start of the game."""
 
-    line: int
+    line: Count
     luck: tuple[int, ...]
 
 
 class Move(Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
     """A seat played an action."""
 
-    line: int
+    line: Count
     seat: int
     play: str
     luck: tuple[int, ...] = ()
@@ -75,7 +81,7 @@ class Move(Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fie
 class Undo(Struct, frozen=True, tag="undo", tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
     """The players went back to the state after line `to`. With `rewind` this may cross luck and revealed secrets."""
 
-    line: int
+    line: Count
     to: int
     rewind: bool = False
 
@@ -83,10 +89,10 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="kind", forbid_unknown_fie
 class Seal(Struct, frozen=True, tag="seal", tag_field="kind", forbid_unknown_fields=True):
     """The last row of a file."""
 
-    lines: int
+    lines: Count
     chain: str
-    seed: str | None = None
-    open_since: int | UnsetType = UNSET
+    seed: SeedHex | None = None
+    open_since: Count | UnsetType = UNSET
     """The line from which the luck was no longer secret, because someone may have had a copy with the seed."""
 
 

@@ -30,4 +30,4 @@ async def add_link_keys(store: Store, keys: Iterable[bytes]) -> None:
 def parse_keys(*entries: tuple[int, bytes] | None) -> list[bytes]:
     """Return the keys in these metadata entries, which are given as `Store.get_meta` returns them."""
     keys = b"".join(note[1] for note in entries if note is not None)
-    return [keys[at : at + KEY_BYTES] for at in range(0, len(keys), KEY_BYTES)]
+    return [keys[at : at + KEY_BYTES] for at in range(0, len(keys) - KEY_BYTES + 1, KEY_BYTES)]

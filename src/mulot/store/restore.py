@@ -5,18 +5,47 @@ from __future__ import annotations
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
 import apsw
 from msgspec import Struct, ValidationError, convert, field, to_builtins
 
 from mulot.actor import Append, Conflict, NoSuchTable, Store, TableEntry
+from mulot.core.errors import BrokenJournal
 from mulot.store.backup import BadBackup
 from mulot.store.replay_link_keys import BACKUP_KEYS, OWN_KEY, add_link_keys, parse_keys
 from mulot.store.sqlite_connection import SqliteConnection
-from mulot.table.records import Row
+from mulot.table.records import Hex, Identifier, Row, check_rows
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 """The first bytes of every SQLite file."""
+MAX_VALUE_BYTES = 1 << 24
+"""The largest value that is read. The server writes nothing near this size."""
+MAX_ROW_BYTES = 1 << 18
+"""The largest row of a table. The largest ones that the server writes open the late chapters of campaigns."""
+MAX_KEYS = 100
+"""The largest number of keys of replay links, all of which are tried for each link."""
+MAX_REASON_LENGTH = 300
+"""How much is kept of the reason for which a table is quarantined."""
+_IMPOSSIBLE_ROWS = f"""
+SELECT tbl FROM lines WHERE typeof(line) != 'integer' OR typeof(at) != 'integer' OR typeof(body) != 'blob'
+    OR length(body) > {MAX_ROW_BYTES} OR typeof(seat) NOT IN ('integer', 'null')
+    OR typeof(action) NOT IN ('text', 'null') OR length(action) > 40
+UNION ALL
+SELECT tbl FROM lines GROUP BY tbl
+    HAVING min(line) != 0 OR max(line) != count(*) - 1 OR count(DISTINCT line) != count(*)
+UNION ALL
+SELECT id FROM tables WHERE NOT EXISTS (SELECT 1 FROM lines WHERE tbl = id)
+"""
+"""SQL for the tables whose rows have wrong types, or are not numbered from 0 without gaps."""
+
+
+class RevealedSeed(Struct):
+    """The commitment and the seed of a purged table."""
+
+    table: Identifier
+    commitment: Hex
+    seed: Hex
 
 
 class RestoreReport(Struct):
@@ -43,16 +72,27 @@ async def restore(store: Store, file: Path) -> RestoreReport:
         with closing(SqliteConnection("", time.time)) as backup:
             with closing(_open_readonly(file)) as source, backup.db.backup("main", source, "main") as copying:
                 copying.step()
+            backup.db.limit(apsw.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
+            backup.db.config(apsw.SQLITE_DBCONFIG_ENABLE_TRIGGER, 0)
             backup.migrate()
+            for (table,) in backup.db.execute(_IMPOSSIBLE_ROWS):
+                raise BadBackup(file, f"the rows of table {table} are not as they were written")
             entries = backup.tables(None, None, -1)
+            seeds = backup.db.execute("SELECT tbl, commitment, seed FROM revealed")
+            revealed = [_check(file, RevealedSeed(*map(str, seed))) for seed in seeds]
+            keys = parse_keys(backup.get_meta(OWN_KEY), backup.get_meta(BACKUP_KEYS))
+            if len(keys) > MAX_KEYS:
+                raise BadBackup(file, "too many keys of replay links")
             for entry in entries:
-                _check_entry(file, entry)
+                _check(file, entry)
+                if entry.quarantine_reason is None:
+                    _check_rows(file, entry.table, backup.rows(entry.table, -1))
             for entry in entries:
                 await _restore_table(store, backup, entry, result)
-            for table, commitment, seed in backup.db.execute("SELECT tbl, commitment, seed FROM revealed"):
-                await store.save_revealed_seed(str(table), str(commitment), str(seed))
+            for seed in revealed:
+                await store.save_revealed_seed(seed.table, seed.commitment, seed.seed)
             # Other metadata concerns only the server that it came from: its file, its clock, its idle tables.
-            await add_link_keys(store, parse_keys(backup.get_meta(OWN_KEY), backup.get_meta(BACKUP_KEYS)))
+            await add_link_keys(store, keys)
     except apsw.Error as error:
         raise BadBackup(file, error) from None
     return result
@@ -73,8 +113,9 @@ def _check_backup(file: Path) -> None:
             found = db.execute("PRAGMA quick_check(1)").fetchall()
             if found != [("ok",)]:
                 raise BadBackup(file, found[0][0])
-            names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if not {"tables", "lines", "snapshots", "revealed"} <= names:
+            found = db.execute("SELECT type, name FROM pragma_table_list WHERE schema = 'main'").fetchall()
+            names, kinds = {name for _, name in found}, {kind for kind, _ in found}
+            if not {"tables", "lines", "snapshots", "revealed"} <= names or kinds != {"table"}:
                 raise BadBackup(file, "it is not a Mulot database")
     except OSError as error:
         raise BadBackup(file, error.strerror or error) from None
@@ -82,13 +123,24 @@ def _check_backup(file: Path) -> None:
         raise BadBackup(file, error) from None
 
 
-def _check_entry(file: Path, entry: TableEntry) -> None:
-    """Check that the server could have written a table's entry, because lists show it without loading the table and
-    SQLite accepts any value in any column. Raises BadBackup."""
+Entry = TypeVar("Entry", TableEntry, RevealedSeed)
+
+
+def _check(file: Path, entry: Entry) -> Entry:
+    """Check that the server could have written this entry, because lists show it without loading the table and SQLite
+    accepts any value in any column. Raises BadBackup."""
     try:
-        convert(to_builtins(entry), TableEntry)
+        return convert(to_builtins(entry), type(entry))
     except ValidationError as error:
         raise BadBackup(file, f"invalid entry in the list of tables: {error}") from None
+
+
+def _check_rows(file: Path, table: str, rows: list[Row]) -> None:
+    """Check that the server could have written these rows, without replaying them. Raises BadBackup or TooNew."""
+    try:
+        check_rows(table, rows)
+    except BrokenJournal as error:
+        raise BadBackup(file, f"table {table}: {error.args_['why']}") from None
 
 
 def _open_readonly(file: Path) -> apsw.Connection:
@@ -113,11 +165,9 @@ async def _restore_table(store: Store, backup: SqliteConnection, entry: TableEnt
             continue  # rows were added in the meantime, so this loop ends
         break
     (result.extended if existing else result.added).append(entry.table)
-    snapshot = backup.load_snapshot(entry.table)
-    if snapshot is not None:
-        await store.save_snapshot(entry.table, snapshot)
+    # Its snapshot is only a cache, and is not restored, because nothing could show that it is true.
     if entry.quarantine_reason is not None:
-        await store.quarantine(entry.table, entry.quarantine_reason)
+        await store.quarantine(entry.table, entry.quarantine_reason[:MAX_REASON_LENGTH])
 
 
 async def _existing_rows(store: Store, table: str) -> list[Row]:

@@ -17,7 +17,18 @@ from msgspec import Meta, Struct
 
 from mulot.core.errors import BrokenJournal
 from mulot.core.game import Outcome
-from mulot.core.journal import Deal, Header, Move, Undo
+from mulot.core.journal import (
+    Count,
+    Deal,
+    Header,
+    Move,
+    SeatCount,
+    SeatNumber,
+    SeedHex,
+    Undo,
+    parse_header,
+    parse_line,
+)
 from mulot.core.json_depth import decode_shallow
 from mulot.table.seats import Occupant, TableSettings
 
@@ -41,11 +52,11 @@ class TableCreated(Struct, frozen=True, tag="opened", tag_field="kind"):
     log: int
     table: str
     game: str
-    seats: int
+    seats: SeatCount
     options: dict[str, Any]
     settings: TableSettings
     host: str
-    seed: str
+    seed: SeedHex
     pages: tuple[FinishedChapter, ...] = ()
     """The previous chapters, if the table is part of a campaign."""
     lost: int = 0
@@ -55,7 +66,7 @@ class TableCreated(Struct, frozen=True, tag="opened", tag_field="kind"):
 class SettingsChanged(Struct, frozen=True, tag="configured", tag_field="kind"):
     """The host changed seats, options or settings."""
 
-    seats: int
+    seats: SeatCount
     options: dict[str, Any]
     settings: TableSettings
 
@@ -63,15 +74,15 @@ class SettingsChanged(Struct, frozen=True, tag="configured", tag_field="kind"):
 class OccupantChanged(Struct, frozen=True, tag="sits", tag_field="kind"):
     """A seat has a new occupant. `added` are the random bytes that a person brought."""
 
-    seat: int
+    seat: SeatNumber
     place: Occupant
-    added: str = ""
+    added: SeedHex = ""
 
 
 class InvitationChanged(Struct, frozen=True, tag="invited", tag_field="kind"):
     """Anyone who knows the secret with this digest may take the seat. None revokes the invitation."""
 
-    seat: int
+    seat: SeatNumber
     digest: str | None
 
 
@@ -92,28 +103,28 @@ class PauseChanged(Struct, frozen=True, tag="paused", tag_field="kind"):
 class UndoRequested(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
     """A seat asked for an undo, back to journal line `to`."""
 
-    seat: int
-    to: int
+    seat: SeatNumber
+    to: Count
 
 
 class RewindRequested(Struct, frozen=True, tag="rewind-asked", tag_field="kind"):
     """The host asked to go back to journal line `to`."""
 
     device: str
-    to: int
+    to: Count
 
 
 class UndoAnswered(Struct, frozen=True, tag="undo-answered", tag_field="kind"):
     """A seat agreed to the pending request, or rejected it."""
 
-    seat: int
+    seat: SeatNumber
     agree: bool
 
 
 class HintGiven(Struct, frozen=True, tag="advised", tag_field="kind"):
     """This seat was given a hint."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class TableEnded(Struct, frozen=True, tag="ended", tag_field="kind"):
@@ -152,7 +163,7 @@ class SeedExposed(Struct, frozen=True, tag="unsealed", tag_field="kind"):
     """The journal was handed out with its seed before the end of the game: from this line on the luck could be
     known."""
 
-    since: int
+    since: Count
 
 
 Record: TypeAlias = (
@@ -227,6 +238,20 @@ JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', UNDO_KIND, HEADER_KIND)
 def is_journal(body: bytes) -> bool:
     """True if a row is a journal line or the journal's header."""
     return body.startswith(JOURNAL_KINDS)
+
+
+def check_rows(table: str, rows: Sequence[Row]) -> None:
+    """Check that each row of this table can be decoded, without replaying them. Raises BrokenJournal or TooNew."""
+    first = decode(rows[0])
+    if not isinstance(first, TableCreated) or first.table != table:
+        raise BrokenJournal(0, "the first row does not open this table")
+    for row in rows:
+        if row.body.startswith(HEADER_KIND):
+            parse_header(row.body)
+        elif is_journal(row.body):
+            parse_line(row.body, row.line)
+        else:
+            decode(row)
 
 
 def has_undo(rows: Iterable[Row]) -> bool:

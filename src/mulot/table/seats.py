@@ -6,6 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+Key = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
+"""The key of a name, a look or a character. Rows can come from anyone's backup, so decoding accepts nothing else."""
+
 
 class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=True):
     """A free seat. `kept_for` restricts who may take it until the game is over (see `seat_commands.reservation_for`);
@@ -22,23 +25,23 @@ class Person(Struct, frozen=True, tag="person", tag_field="sits"):
     byte for byte the same as those written by versions without mice.
     """
 
-    device: str
-    name: str
+    device: Annotated[str, Meta(max_length=100)]
+    name: Key
     left: bool = False
-    face: str | UnsetType = UNSET
-    coat: str | UnsetType = UNSET
+    face: Key | UnsetType = UNSET
+    coat: Key | UnsetType = UNSET
 
 
 class BotSeat(Struct, frozen=True, tag="bot", tag_field="sits"):
     """A seat played by a bot character."""
 
-    character: str
+    character: Key
 
 
 class StandIn(Struct, frozen=True, tag="stand-in", tag_field="sits"):
     """A bot character that plays for a person until they come back."""
 
-    character: str
+    character: Key
     person: Person
 
 
