@@ -86,6 +86,8 @@ def take_sample(found: list[MutantSource], size: int, seed: int) -> list[MutantS
 
 TESTS_PER_ROUND = 60
 """How many tests that start servers are recorded before the mutants are tried again."""
+MAX_ROUND_S = 6.0
+"""How long each mutant is tried before further tests are recorded."""
 
 
 class MutationPlugin:
@@ -119,42 +121,44 @@ class MutationPlugin:
         stored = self.chosen.keep / f"{self.target.name}{'.some' * bool(self.chosen.tests)}.calls.jsonl"
         calls = CallRecords(self.target.modules.values(), [*named.values()], stored, limits)
         kills: dict[str, Counter[str]] = defaultdict(Counter)
-        done: Collection[str] = ()
-        reached: set[str] = set()
+        tried: dict[str, dict[str, float]] = defaultdict(dict)
+        """The tests that did not notice a mutant, with their seconds."""
 
-        def select(mutant: Mutant, file: Path) -> list[tuple[str, float]]:
-            return calls.select(file, mutant, kills[mutant.function], done)
+        def select(mutant: Mutant, file: Path, max_s: float) -> list[tuple[str, float]]:
+            before = tried[mutant.key]
+            max_s = min(max_s, limits.max_total_s - sum(before.values()))
+            return calls.select(file, mutant, kills[mutant.function], before, max_s)
 
-        def try_one(source: MutantSource) -> tuple[str, str, str]:
-            mutant, tree, file = source
+        def try_one(job: tuple[MutantSource, list[tuple[str, float]]]) -> tuple[str, str, str]:
+            (mutant, tree, file), selected = job
             code = compile(tree(), str(file), "exec", dont_inherit=True)
-            cases = [(named[test], seconds) for test, seconds in select(mutant, file)]
-            result, by = try_mutant(code, mutant, import_module(mutant.module), cases, limits)
-            kills[mutant.function][by] += 1
-            return mutant.key, result, by
+            cases = [(named[test], seconds) for test, seconds in selected]
+            return mutant.key, *try_mutant(code, mutant, import_module(mutant.module), cases, limits)
 
-        mutants = {mutant.key: mutant for mutant, _, _ in self.left}
         while self.left and not workers.time_is_over:
-            jobs = [one for one in self.left if select(one[0], one[2])]
-            for key, result, by in workers.run(jobs, try_one):
-                reached.add(key)
+            missing = [cases for cases in calls.missing() if test_name(cases) not in self.broken]
+            # Servers are slow to start, so tests that need them are only recorded and run while mutants are alive.
+            in_rounds = bool(missing) and self.target.starts_servers
+            max_s = MAX_ROUND_S if in_rounds else limits.max_total_s
+            jobs = {one[0].key: (one, found) for one in self.left if (found := select(one[0], one[2], max_s))}
+            for key, result, by in workers.run([*jobs.values()], try_one):
+                mutant = jobs[key][0][0]
+                tried[key].update(jobs[key][1])
                 if result in (KILLED, LATE):
+                    kills[mutant.function][by] += 1
                     # The path is relative to the repository.
                     path = f"{os.path.relpath(named[by][0].path, ROOT)}::{by.partition('::')[2]}"
-                    self.add_result(mutants[key], result, path)
+                    self.add_result(mutant, result, path)
             self.left = [one for one in self.left if one[0].key not in self.found]
-            understood = self.known.equivalent.keys() & reached
+            understood = [key for key in self.known.equivalent if tried[key]]
             unexplained = [mutant for mutant, _, _ in self.left if mutant.key not in understood]
-            missing = [cases for cases in calls.missing() if test_name(cases) not in self.broken]
             if (not missing or not unexplained) and not self.broken and not workers.time_is_over:
                 for mutant, _, _ in self.left:
-                    self.add_result(mutant, ALIVE if mutant.key in reached else UNREACHED, "")
+                    self.add_result(mutant, ALIVE if tried[mutant.key] else UNREACHED, "")
             if not missing or not unexplained:
                 break
-            done = calls.recorded()
-            # Servers are slow to start, so tests that need them are only recorded while mutants are alive.
-            tests_to_record = TESTS_PER_ROUND if self.target.starts_servers else len(missing)
-            self.broken += calls.record(most_related(missing, unexplained)[:tests_to_record], workers)
+            count = TESTS_PER_ROUND if in_rounds else len(missing)
+            self.broken += calls.record(most_related(missing, unexplained)[:count], workers)
         return True
 
     def try_client(self) -> None:

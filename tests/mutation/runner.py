@@ -189,14 +189,12 @@ class CallRecords:
         os.write(write_end, str(min(seconds / slowdown, self._limits.max_test_s)).encode())
         return 0 if passed else 1
 
-    def recorded(self) -> Collection[str]:
-        """Return the names of the tests that have a valid record."""
-        return {*self._known}
-
-    def select(self, file: Path, mutant: Mutant, kills: Counter[str], done: Collection[str]) -> list[tuple[str, float]]:
-        """Return the recorded tests that call the mutated function and are not in `done`, with their seconds: first
-        those that killed other mutants of it, then the quickest and those named alike. Tables are not called, so any
-        test may use them."""
+    def select(
+        self, file: Path, mutant: Mutant, kills: Counter[str], done: Collection[str], max_s: float
+    ) -> list[tuple[str, float]]:
+        """Return recorded tests that call the mutated function and are not in `done`, with their seconds: first those
+        that killed other mutants of it, then the quickest and those named alike, until they take `max_s` seconds.
+        Tables are not called, so any test may use them."""
         name = f"{file} {mutant.function}"
         tests = {
             test: found["seconds"]
@@ -208,7 +206,7 @@ class CallRecords:
         related = relatedness(tests, mutant)
         found, spent = [], 0.0
         for test in sorted(tests, key=lambda test: (-kills[test], tests[test] / (UNRELATED + related[test]))):
-            if spent < self._limits.max_total_s:
+            if spent < max_s:
                 found.append((test, tests[test]))
                 spent += tests[test]
         return found
