@@ -70,13 +70,23 @@ class Mutant:
         return f"{self.module}.{self.function}: {self.operator}: {self.before} → {self.after}{times}"
 
 
+def code_digest(*nodes: ast.AST) -> str:
+    """Return a short digest of code. Comments and docstrings make no difference."""
+    text = "".join(map(ast.dump, nodes))
+    for node in (inner for outer in nodes for inner in ast.walk(outer)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str())):
+                text = text.replace(ast.dump(node), "", 1)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
 def mutants(module: str, source: str, tables: bool = False) -> Iterator[tuple[Mutant, Callable[[], ast.Module]]]:
     """Yield every mutant of every function of a module or, with `tables`, of its tables, each with a function that
     returns the mutated module."""
     tree = ast.parse(source)
     seen: dict[tuple[str, ...], int] = {}
     for function, node in [(TABLES, one) for one in tree.body] if tables else functions(tree):
-        text = hashlib.sha256(ast.dump(node).encode()).hexdigest()[:12]
+        text = code_digest(node)
         for operator, target, replacement in _table_mutations(node) if tables else _mutations(node):
             before, after = _text(target), "nothing" if replacement is None else _text(replacement)
             same = (function, operator, before, after)

@@ -35,7 +35,7 @@ from typing import Any, TypeVar
 import pytest
 
 from mutation.mutant_injection import CALLS, FAULT, inject, start, start_in_children, write_fault
-from mutation.operators import TABLES, Mutant
+from mutation.operators import TABLES, Mutant, code_digest
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLED, ALIVE, LATE, UNREACHED = "killed", "alive", "late", "unreached"
@@ -295,10 +295,13 @@ def append_line(file: Path, row: dict[str, Any]) -> None:
 
 def digest(files: Iterable[Path]) -> str:
     """Return a digest of the files' contents."""
-    found = hashlib.sha256()
-    for file in sorted(files):
-        found.update(file.read_bytes())
-    return found.hexdigest()[:12]
+    return hashlib.sha256("".join(map(_file_digest, sorted(files))).encode()).hexdigest()[:12]
+
+
+@cache
+def _file_digest(file: Path) -> str:
+    content = file.read_bytes()
+    return code_digest(ast.parse(content)) if file.suffix == ".py" else hashlib.sha256(content).hexdigest()[:12]
 
 
 @cache
@@ -312,8 +315,7 @@ def test_digest(test: str) -> str:
         return digest([file])
     name = test.partition("[")[0].rpartition("::")[2]
     found = [node for node in ast.walk(ast.parse(file.read_bytes())) if isinstance(node, ast.FunctionDef)]
-    texts = [ast.dump(node) for node in found if node.name == name]
-    return hashlib.sha256("".join(texts).encode()).hexdigest()[:12]
+    return code_digest(*(node for node in found if node.name == name))
 
 
 def _passes(cases: Cases) -> bool:
