@@ -99,7 +99,7 @@ def damage_row_pages(database: str) -> None:
 
 
 def test_frequent_readiness_checks_write_rarely() -> None:
-    """Anybody may ask, and a write is expensive. The server also writes by itself, so the bound is wide."""
+    """Frequent checks by strangers cause few writes. The server also writes by itself, so the bound is wide."""
     with RunningServer() as house:
 
         def attack() -> None:
