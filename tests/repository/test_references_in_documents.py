@@ -44,6 +44,7 @@ SOURCES = [
 ]
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
+COMMAND_BLOCK = re.compile(r"^ *```(?:console|sh|bash)\n(.*?)^ *```$", re.M | re.S)
 DOTTED = re.compile(r"(?:mulot|research)(?:\.\w+)+")
 TOP_FOLDERS = ("src", "web", "tests", "docs", "research", "examples", "requirements", "shipping", "changes", "games")
 FILE = re.compile(
@@ -59,6 +60,14 @@ WRITTEN_BY_PROGRAMS = {"mulot.db", "pocket/shown.json", "pocket/files.json", "we
 """Files that documents name although the repository does not contain them."""
 AT_A_COMMIT = re.compile(r"\bcommit\b")
 """Matches a line about an earlier commit, which may name things that existed then."""
+
+
+def commands_to_type(text: str) -> Iterator[str]:
+    """Yield every line of the blocks that show commands, without a prompt and without what comes after the command."""
+    for block in COMMAND_BLOCK.findall(text):
+        for line in block.splitlines():
+            if not AT_A_COMMIT.search(line):
+                yield re.sub(r"^\$ |\s+#.*$", "", line.strip())
 
 
 def code_spans(text: str) -> Iterator[str]:
@@ -164,7 +173,7 @@ def exists(span: str, near: Path) -> bool:
 def missing(text: str, near: Path) -> list[str]:
     """Return every name in a text's code spans that does not exist."""
     wrong = []
-    for span in code_spans(text):
+    for span in (*code_spans(text), *commands_to_type(text)):
         if MADE_UP.search(span) or "…" in span.split(" ")[0] or span in WRITTEN_BY_PROGRAMS:
             continue
         if not exists(span, near):
@@ -175,6 +184,14 @@ def missing(text: str, near: Path) -> list[str]:
 @pytest.mark.parametrize("document", PAGES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_document_names_only_what_exists(document: Path) -> None:
     assert missing(document.read_text(encoding="utf-8"), document.parent) == []
+
+
+def test_the_makefile_runs_only_commands_that_exist() -> None:
+    recipes = re.findall(r"^\t\$\(BIN\)/(.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    assert len(recipes) > 20
+    assert [line for line in recipes if not exists(line, ROOT)] == []
+    scripts = re.findall(r"python ([\w/]+\.py)", "\n".join(recipes))
+    assert [script for script in scripts if not (ROOT / script).is_file()] == []
 
 
 def test_docstrings_name_only_what_exists() -> None:
@@ -203,10 +220,13 @@ def test_docstrings_name_only_what_exists() -> None:
         "`mulot study clan`",
         "`staged.py`",
         "`python -m research clan nothing`",
+        "```console\nmake made\n```",
+        "```sh\n$ mulot study clan # a comment\n```",
     ],
 )
 def test_what_does_not_exist_is_found(text: str) -> None:
-    assert missing(text, ROOT) == [text.strip("`")]
+    named = next(commands_to_type(text), text.strip("`"))
+    assert missing(text, ROOT) == [named]
 
 
 @pytest.mark.parametrize(
