@@ -143,7 +143,7 @@ def test_a_lesson_can_be_left_and_come_back_to_and_ends_in_a_party(screen: Calla
     one.page.wait_for_url(f"**/box/{game}")
     one.goto(f"/learn/{game}")
     expect(progress).to_have_attribute("value", "3")
-    one.page.get_by_role("button", name="Begin anew").tap()
+    one.page.get_by_role("button", name="Start again").tap()
     expect(progress).to_have_attribute("value", "1")
     learn_on(one, 999)
     expect(one.page.locator("svg.party")).to_be_visible()

@@ -63,7 +63,7 @@ def test_a_campaign_goes_on_from_chapter_to_chapter_and_is_closed_between(screen
     expect(nights.nth(1)).to_have_class(re.compile("now"))
     assert findings(one) == []
     with one.page.expect_download() as kept:
-        one.page.get_by_role("button", name="Keep the book as a file").tap()
+        one.page.get_by_role("button", name="Save the book as a file").tap()
     file = tmp_path / "kept.book.jsonl"
     kept.value.save_as(file)
     book = Campaign.from_bytes(file.read_bytes())

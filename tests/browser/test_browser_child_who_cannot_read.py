@@ -113,7 +113,7 @@ def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., AppPage]
     with unpainted([one]):
         child.play(farthest if game == "barrieres" else Random(4).choice)
     # A touch that came too late may still be answered after the game is over.
-    one.page.wait_for_function(LATELY, arg="The big yellow button goes on.")
+    one.page.wait_for_function(LATELY, arg="Touch the big yellow button to go on")
     one.page.wait_for_selector(".end[data-kept]", state="attached")  # a child waits until nothing moves
     child.touch_what_is_called("To the shelf")
     one.page.wait_for_function(LAST, arg="Which game shall we play?")

@@ -30,4 +30,4 @@ def test_two_devices_get_the_same_deal_and_are_told_what_the_house_reached(scree
     expect(result).to_contain_text("You")
     check(one, "the end of the day's game")
     one.goto("/box/souriciere")
-    expect(one.page.get_by_role("button", name="Today’s game")).to_contain_text("Played today")
+    expect(one.page.get_by_role("button", name="Today’s game")).to_contain_text("You’ve played today")

@@ -37,9 +37,9 @@ def test_the_host_deletes_a_table_from_its_menu_and_the_page_for_parents(screen:
     expect(one.page.get_by_role("heading", level=1)).to_have_text("What is kept about us")
     say_yes(one.page, "Delete this table for good")
     expect(one.page.get_by_role("button", name="Delete this table for good")).to_have_count(0)
-    expect(other.page.get_by_role("heading", name="This table is not there any more.")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="This table isn’t there any more.")).to_be_visible()
     one.page.goto(address)
-    expect(one.page.get_by_role("heading", name="This table is not there any more.")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="This table isn’t there any more.")).to_be_visible()
     one.goto("/")
     expect(one.page.locator(".going")).to_have_count(0)
 
@@ -68,20 +68,20 @@ def test_a_forgotten_device_is_as_new(screen: Callable[..., AppPage]) -> None:
     after = {cookie["name"]: cookie["value"] for cookie in one.context.cookies()}
     assert after["mulot"] != before["mulot"]
     one.page.goto(address)
-    expect(one.page.get_by_role("heading", name="This table is not there any more.")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="This table isn’t there any more.")).to_be_visible()
 
 
 def test_the_host_settles_that_only_those_who_play_may_watch(screen: Callable[..., AppPage]) -> None:
     one, stranger = screen(size=PHONE), screen(size=PHONE)
     one.open_box(RACE, 2, ["here", "friend"])
     one.begin()
-    one.page.get_by_role("button", name="Everybody who has the link may watch").click()
-    expect(one.page.get_by_role("button", name="Only those who play may watch")).to_be_visible()
+    one.page.get_by_role("button", name="Anyone with the link can watch").click()
+    expect(one.page.get_by_role("button", name="Only the players can watch")).to_be_visible()
     one.page.get_by_role("button", name="House mouse").click()
     one.page.get_by_role("button", name="Play!").click()
     one.page.wait_for_selector(".table")
     stranger.page.goto(one.page.url)
-    expect(stranger.page.get_by_role("heading", name="At this table only the players may watch.")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="Only the players can watch here.")).to_be_visible()
 
 
 @pytest.fixture(scope="module")
@@ -133,13 +133,13 @@ def test_who_walks_away_is_forgotten(browser: Browser, school: str) -> None:
     one.page.clock.fast_forward("10:05")
     expect(asked).to_be_visible()
     check(one, "a question to whoever is still there")
-    asked.get_by_role("button", name="Yes, I am here").click()
+    asked.get_by_role("button", name="Yes, I’m here").click()
     expect(asked).to_have_count(0)
     one.page.clock.fast_forward("11:05")
     one.page.wait_for_selector(".shelf li")
     assert one.page.evaluate("localStorage.getItem('mulot.tables')") is None
     one.page.goto(address)
-    expect(one.page.get_by_role("heading", name="This table is not there any more.")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="This table isn’t there any more.")).to_be_visible()
     one.context.close()
 
 

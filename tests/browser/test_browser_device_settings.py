@@ -86,7 +86,7 @@ def test_whose_turn_it_is_stands_in_the_title_and_on_the_badge_and_is_felt(scree
     expect(guest.page).to_have_title(re.compile(r"^● Your turn, .+ · Barrières$"))
     assert ["badge", 1] in calls(guest)
     settings(guest)
-    guest.page.get_by_role("button", name="Shake", exact=True).tap()
+    guest.page.get_by_role("button", name="Buzz", exact=True).tap()
     guest.page.get_by_role("button", name="Close").tap()
     step(guest)
     called(guest, "no badge")
@@ -105,8 +105,8 @@ def test_a_page_that_is_hidden_calls_only_where_that_was_allowed(screen: Make) -
     assert not [call for call in calls(guest) if call[0] == "notice"]
     guest.page.evaluate("hide(false)")
     settings(guest)
-    guest.page.get_by_role("button", name="Call me when the page is hidden").tap()
-    expect(guest.page.get_by_role("button", name="Call me when the page is hidden")).to_have_attribute(
+    guest.page.get_by_role("button", name="Tell me, even when I’m on another page").tap()
+    expect(guest.page.get_by_role("button", name="Tell me, even when I’m on another page")).to_have_attribute(
         "aria-pressed", "true"
     )
     guest.page.get_by_role("button", name="Close").tap()
@@ -131,9 +131,9 @@ def test_the_screen_stays_awake_while_a_game_is_played_and_again_when_it_is_look
     one.page.evaluate("hide(false)")
     called(one, "awake")
     settings(one)
-    one.page.get_by_role("button", name="The screen stays on").tap()
+    one.page.get_by_role("button", name="Keep the screen on").tap()
     called(one, "may sleep")
-    one.page.get_by_role("button", name="The screen stays on").tap()
+    one.page.get_by_role("button", name="Keep the screen on").tap()
     called(one, "awake")
     one.page.get_by_role("button", name="Close").tap()
     calls(one)
@@ -151,7 +151,7 @@ def test_what_a_device_cannot_do_is_not_offered(screen: Make) -> None:
     one.goto("/")
     one.page.get_by_role("button", name="Settings").tap()
     expect(one.page.get_by_role("group", name="Light or dark")).to_be_visible()
-    for name in ("Shake", "Call me when the page is hidden", "The screen stays on", "Full screen"):
+    for name in ("Buzz", "Tell me, even when I’m on another page", "Keep the screen on", "Full screen"):
         expect(one.page.get_by_role("button", name=name)).to_have_count(0)
 
 
@@ -172,7 +172,7 @@ def test_loudness_goes_by_steps_and_is_kept(screen: Make) -> None:
     one.goto("/")
     one.page.get_by_role("button", name="Settings").tap()
     group = one.page.get_by_role("group", name="How loud?")
-    expect(group.locator("[aria-pressed=true]")).to_have_attribute("aria-label", "Middling")
+    expect(group.locator("[aria-pressed=true]")).to_have_attribute("aria-label", "Medium")
     for name, kept in (("Loud", [True, 3]), ("No sounds", [False, 3]), ("Soft", [True, 1])):
         group.get_by_role("button", name=name, exact=True).tap()
         expect(group.locator("[aria-pressed=true]")).to_have_attribute("aria-label", name)
@@ -191,7 +191,7 @@ def test_the_voice_is_as_loud_as_the_sounds(screen: Make) -> None:
         " speech.speak = (said) => { window.volumes.push(said.volume); speak(said); } }"
     )
     heard = []
-    for name in ("Soft", "Middling", "Loud"):
+    for name in ("Soft", "Medium", "Loud"):
         one.page.get_by_role("button", name="Settings").tap()
         one.page.get_by_role("group", name="How loud?").get_by_role("button", name=name, exact=True).tap()
         one.page.keyboard.press("Escape")

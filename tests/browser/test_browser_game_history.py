@@ -52,7 +52,7 @@ def test_they_are_listed_newest_first_counted_and_can_be_thrown_away(screen: Mak
     expect(figures.filter(has_text="game won")).to_contain_text("1")
     expect(figures.filter(has_text="the shortest race we won")).to_have_count(1)
     check(one, "our games")
-    cards.nth(0).get_by_role("link", name="Play on").tap()
+    cards.nth(0).get_by_role("link", name="Keep playing").tap()
     expect(one.page.locator(".table")).to_be_visible()
     one.goto("/ours")
     cards.nth(1).get_by_role("button", name="Forget this game here").tap()
@@ -72,7 +72,9 @@ def test_a_film_is_watched_when_the_house_has_the_table_no_longer(screen: Make) 
     expect(one.page.locator(".replay")).to_have_attribute("data-at", "0")
     one.page.get_by_role("button", name="One step on").tap()
     expect(one.page.locator(".replay")).to_have_attribute("data-at", "1")
-    assert one.page.get_by_role("button", name="Play on from here").count() == 0, "the server has no table to continue"
+    assert one.page.get_by_role("button", name="Keep playing from here").count() == 0, (
+        "the server has no table to continue"
+    )
     assert one.page.get_by_role("button", name="Whose eyes?").count() == 0
     one.page.get_by_role("link", name="Back").tap()
     one.page.wait_for_url("**/ours")

@@ -40,7 +40,7 @@ def test_it_is_asked_at_the_end_touched_where_it_turned_and_played_on_from_there
     points = page.locator(".panel ol button")
     assert 2 <= points.count() <= 5
     told = [points.nth(i).get_attribute("aria-label") or "" for i in range(points.count())]
-    assert all("Here it turned" in words or "fine moment" in words for words in told), told
+    assert all("turning point" in words or "fine moment" in words for words in told), told
     assert not [words for words in told if COORDINATE.search(words)]
     points.last.tap()
     expect(replay).to_have_attribute("data-at", str(TURNED))
@@ -61,7 +61,7 @@ def test_it_is_asked_at_the_end_touched_where_it_turned_and_played_on_from_there
     page.touchscreen.tap(room["x"] + room["width"] * TURNED / len(BLUNDER), room["y"] + room["height"] / 2)
     expect(replay).to_have_attribute("data-at", str(TURNED))
 
-    page.get_by_role("button", name="Play on from here").tap()
+    page.get_by_role("button", name="Keep playing from here").tap()
     page.wait_for_url(lambda url: "/t/" in url and before not in url)
     expect(page.locator(".table")).to_be_visible()
     found = page.evaluate("(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())", one.table)
@@ -84,4 +84,4 @@ def test_it_is_kept_with_our_games_when_the_house_has_the_table_no_longer(screen
     asks.tap()
     expect(page.locator(".curve")).to_be_visible()
     expect(page.locator(".panel ol button").last).to_be_visible()
-    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    expect(page.get_by_role("button", name="Keep playing from here")).to_have_count(0)

@@ -47,7 +47,7 @@ GAMES = {
 
 def hear(page: Page) -> None:
     """Wait for a hint. On a busy machine a bot may not finish in time; then ask again."""
-    either = page.get_by_role("button", name=FOLLOW).or_(page.locator("[data-prompt]", has_text="I do not know either"))
+    either = page.get_by_role("button", name=FOLLOW).or_(page.locator("[data-prompt]", has_text="I don’t know either"))
     for _ in range(20):
         expect(either.first).to_be_visible()
         if page.get_by_role("button", name=FOLLOW).count():
@@ -66,7 +66,7 @@ def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Call
     hear(page)
     follow = page.get_by_role("button", name=FOLLOW)
     said = page.locator("[data-prompt]").inner_text()
-    assert said.startswith("I would do this: "), said
+    assert said.startswith("I’d do this: "), said
     assert not COORDINATE.search(said), said
     expect(page.locator(".board .pointed").first).to_be_attached()
     played = len(events_in(one.frames))
@@ -111,7 +111,7 @@ def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., AppPage]) ->
     expect(page.get_by_role("button", name=ASK)).to_be_visible()
     page.get_by_role("button", name="More").tap()
     page.get_by_role("button", name="A friend beside you").tap()
-    expect(page.get_by_role("button", name="No friend beside you")).to_be_visible()
+    expect(page.get_by_role("button", name="No helping friend")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
     expect(page.get_by_role("button", name=ASK)).to_have_count(0)
     expect(page.get_by_role("button", name="What can I do?")).to_be_visible()
@@ -170,8 +170,8 @@ def test_an_open_table_that_is_listed_is_found_on_the_shelf(screen: Callable[...
     one, two = screen(size=PHONE), screen(size=PHONE, new=True)
     one.open_box("souriciere", 2, ["here", "friend"])
     one.begin()
-    one.page.get_by_role("button", name="Only who has the link finds this table").tap()
-    expect(one.page.get_by_role("button", name="Everybody in this house may find this table")).to_be_visible()
+    one.page.get_by_role("button", name="Only people with the link can find this table").tap()
+    expect(one.page.get_by_role("button", name="Anyone in this house can find this table")).to_be_visible()
     two.goto("/")
     two.page.locator("section", has=two.page.locator("#who-is-playing")).get_by_role("link").first.tap()
     two.page.wait_for_url(f"**/t/{one.table}")

@@ -197,7 +197,7 @@ def test_a_table_that_was_left_can_be_gone_on_with_from_the_shelf(screen: Callab
 def test_a_table_that_is_not_there_says_so(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/t/AAAAAAAAAAAAAAAAAAAAAA")
-    expect(one.page.get_by_role("heading")).to_have_text("This table is not there any more.")
+    expect(one.page.get_by_role("heading")).to_have_text("This table isn’t there any more.")
 
 
 def test_who_is_not_at_the_table_only_watches(screen: Callable[..., AppPage]) -> None:

@@ -55,7 +55,7 @@ def test_everything_is_written_into_one_file_and_comes_back_whole(browser: Brows
         check(one, "what is kept")
         check_size(one, "what is kept")
         with page.expect_download() as kept:
-            page.get_by_role("button", name="Write everything into a file").tap()
+            page.get_by_role("button", name="Save everything to a file").tap()
         file = kept.value.path().read_bytes()
         rows = rows_kept(page, PLACE)
 

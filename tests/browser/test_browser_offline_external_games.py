@@ -97,6 +97,6 @@ def test_an_installed_house_gets_the_newer_game(browser: Browser, place: Path, t
         page.evaluate(GO, site)
         expect(page.get_by_text("There is a newer Mulot.")).to_be_visible()
         with page.expect_navigation():
-            page.get_by_role("button", name="Take it now").click()
+            page.get_by_role("button", name="Get it now").click()
         expect(page.locator("li", has=page.locator("a[href*='box/fromage']"))).to_contain_text("The New Mill")
     context.close()

@@ -132,5 +132,5 @@ def test_a_database_of_a_newer_house_is_left_alone(browser: Browser, tmp_path: P
         one.page.evaluate(NEWER, PLACE)
         one.page.goto(f"{one.address}/box/souriciere")
         expect(said(one, "en", "pocket-newer")).to_be_visible()
-        expect(one.page.get_by_role("button", name="Load again")).to_be_visible()
+        expect(one.page.get_by_role("button", name="Reload")).to_be_visible()
         warned(one, "Error: ui-pocket-newer")

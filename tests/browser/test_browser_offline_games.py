@@ -77,7 +77,7 @@ def test_a_whole_game_its_film_its_proof_its_replay_and_on_from_a_moment(one: Po
     expect(one.page.locator(".replay")).to_have_attribute("data-at", "0")
     one.page.locator("input[type=range]").press("ArrowRight")
     expect(one.page.locator(".replay")).to_have_attribute("data-at", "1")
-    one.page.get_by_role("button", name="Play on from here").tap()
+    one.page.get_by_role("button", name="Keep playing from here").tap()
     one.page.wait_for_url(lambda url: "/t/" in url and before not in url)
     expect(one.page.locator(".table")).to_be_visible()
 
@@ -88,7 +88,7 @@ def look_at_the_book(one: PocketScreen) -> None:
     one.goto(f"/t/{table}/book")
     expect(one.page.locator("ol li")).to_have_count(6)
     with one.page.expect_download() as kept:
-        one.page.get_by_role("button", name="Keep the book as a file").tap()
+        one.page.get_by_role("button", name="Save the book as a file").tap()
     assert len(Campaign.from_bytes(kept.value.path().read_bytes()).chapters) == 1
     one.goto(f"/t/{table}")
 
@@ -98,7 +98,7 @@ def test_a_strong_mouse_says_on_its_card_that_it_thinks_more_slowly_here(one: Po
     one.open_box("trio", 2, ["here", "bot"])
     characters = one.page.locator(".characters")
     characters.get_by_role("button", name="Sage").tap()
-    expect(characters.locator("p")).to_contain_text("Thinks more slowly here than elsewhere.")
+    expect(characters.locator("p")).to_contain_text("Takes a bit longer to think here.")
     characters.get_by_role("button", name="Crumb").tap()
     expect(characters.locator("p")).not_to_contain_text("slowly")
 

@@ -133,7 +133,7 @@ def test_a_running_game_of_the_library_is_brought_sat_down_to_and_played_on(brow
     page.wait_for_url(lambda url: "/t/" in url, timeout=WAKE)
     notice = page.locator(".notice[role=status]")
     for mouse, who in (("Hazel", "Sit here"), ("Clover", "Sit here"), ("Bramble", "Let a house mouse play")):
-        expect(notice).to_contain_text(f"Nobody sits at the place of {mouse}")
+        expect(notice).to_contain_text(f"Nobody is sitting in {mouse}’s seat")
         notice.get_by_role("button", name=who).click()
     expect(notice).to_have_count(0)
     roll(page, 1)

@@ -35,7 +35,7 @@ def test_a_newer_version_is_offered_on_the_shelf_and_never_in_a_game(browser: Br
         expect(offer).to_be_visible()
         assert page.evaluate(SAYS) != "newer"
         with page.expect_navigation():
-            page.get_by_role("button", name="Take it now").tap()
+            page.get_by_role("button", name="Get it now").tap()
         expect(page.locator(".shelf li").first).to_be_visible()
         assert page.evaluate(SAYS) == "newer"
         expect(offer).to_have_count(0)
@@ -57,7 +57,7 @@ def test_a_newer_version_is_offered_without_waiting_for_python(browser: Browser,
         one.page.goto(one.address.rstrip("?"))
         expect(one.page.get_by_text("There is a newer Mulot.")).to_be_visible()
         with one.page.expect_navigation():
-            one.page.get_by_role("button", name="Take it now").tap()
+            one.page.get_by_role("button", name="Get it now").tap()
         expect(one.page.locator(".shelf li").first).to_be_visible()
         assert one.page.evaluate(SAYS) == "newer"
 

@@ -81,7 +81,7 @@ def test_each_is_asked_and_can_be_solved(screen: Callable[..., AppPage], game: s
 def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/puzzles/barrieres/999")
-    expect(one.page.get_by_text("There is no such puzzle here")).to_be_visible()
+    expect(one.page.get_by_text("We can’t find that puzzle")).to_be_visible()
 
 
 @pytest.mark.whole

@@ -70,14 +70,14 @@ def test_the_first_visit_asks_with_a_picture_a_sound_and_a_voice(screen: Callabl
     dialog.get_by_role("button", name="Yes, read to me!").tap()
     expect(dialog).to_have_count(0)
     one.page.wait_for_function("window.spoken.length >= 4")
-    assert heard(one)[2:4] == ["Hello! I will read to you.", SHELF]
+    assert heard(one)[2:4] == ["Hello! I’ll read to you.", SHELF]
     assert kept(one)["voice"] is True
     one.page.reload()
     assert hear(one, 0) == [SHELF]
     assert one.page.get_by_role("dialog").count() == 0
 
 
-SHELF = "Which game shall we play? Touch a box. Press a picture for a little longer, and I will tell you what it is."
+SHELF = "Which game shall we play? Touch a box. Hold your finger on a picture, and I’ll tell you what it is."
 
 
 def test_whoever_wants_it_quiet_is_not_asked_again(screen: Callable[..., AppPage]) -> None:
@@ -146,7 +146,7 @@ def test_every_page_speaks_and_says_it_again(screen: Callable[..., AppPage]) -> 
     speaks(*box, "Touch the big yellow button, and the game begins.")
     one.open_box("barrieres", 2, ["here", "friend"])
     one.begin()
-    speaks("Barrières", "We are waiting for the others…", "Scan this with a phone or tablet")
+    speaks("Barrières", "We’re waiting for the others…", "Scan this with a phone or tablet")
     one.goto("/rules/barrieres")
     assert hear(one, 0)[0] == "Barrières"
     again.tap()
@@ -158,9 +158,9 @@ def test_every_page_speaks_and_says_it_again(screen: Callable[..., AppPage]) -> 
     assert hear(one, 1)[:1] == first
     one.goto("/album/barrieres")
     large = "Touch a sticker to see it large."
-    speaks("Sticker album", "Barrières", f"{large} Those that are still pale come by themselves when you play.")
+    speaks("Sticker album", "Barrières", f"{large} The pale ones are still to come: you win them by playing.")
     one.goto("/nowhere")
-    speaks("There is no such room in this house.")
+    speaks("Oh! We can’t find that room.")
 
 
 def test_a_press_that_lasts_says_the_word_and_does_nothing(screen: Callable[..., AppPage]) -> None:

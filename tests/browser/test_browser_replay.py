@@ -58,12 +58,12 @@ def test_each_seat_saw_something_else_and_whoever_plays_shows_it_all(screen: Mak
     page = one.page
     pictures = {}
     page.locator("input[type=range]").press("End")
-    for name in ("What everybody saw", *page.locator(".replay header .name").all_inner_texts(), "Whoever plays"):
+    for name in ("What everybody saw", *page.locator(".replay header .name").all_inner_texts(), "What each player saw"):
         page.get_by_role("button", name="Whose eyes?").tap()
         page.locator("dialog").get_by_role("button", name=name).tap()
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.get_by_role("button", name="Whose eyes?")).to_be_enabled()
-        eyes = {"What everybody saw": "none", "Whoever plays": "all"}.get(name, str(len(pictures) - 1))
+        eyes = {"What everybody saw": "none", "What each player saw": "all"}.get(name, str(len(pictures) - 1))
         # The board with another seat's view is drawn part by part.
         expect(page.locator(f".replay[data-eyes='{eyes}'][data-whole=true]")).to_be_attached()
         pictures[name] = page.locator(".board").inner_html()
@@ -78,7 +78,7 @@ def test_it_is_played_on_from_a_moment_and_says_so(screen: Make, game: str) -> N
     page, before = one.page, one.table
     page.locator("input[type=range]").press("ArrowRight")
     expect(page.locator(".replay")).to_have_attribute("data-at", "1")
-    page.get_by_role("button", name="Play on from here").tap()
+    page.get_by_role("button", name="Keep playing from here").tap()
     page.wait_for_url(lambda url: "/t/" in url and before not in url)
     expect(page.locator(".table")).to_be_visible()
     assert one.table != before

@@ -28,7 +28,7 @@ def test_a_film_is_shared_watched_by_a_stranger_and_taken_back(screen: Callable[
     expect(stranger.page.locator(".replay")).to_have_attribute("data-at", "0")
     stranger.page.get_by_role("button", name="One step on").tap()
     expect(stranger.page.locator(".replay")).to_have_attribute("data-at", "1")
-    for name in ("Whose eyes?", "Play on from here"):
+    for name in ("Whose eyes?", "Keep playing from here"):
         assert stranger.page.get_by_role("button", name=name).count() == 0, name
     assert one.table not in stranger.page.content(), "the page contains the way to the table"
     one.page.get_by_role("button", name="Take the link back").tap()

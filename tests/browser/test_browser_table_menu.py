@@ -62,7 +62,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(screen: Make) -> None:
     before = sorted(mice(mover))
     step(mover, other)
     menu(mover, "Take it back")
-    expect(mover.page.locator(".notice")).to_have_text("We are asking the others…")
+    expect(mover.page.locator(".notice")).to_have_text("We’re asking the others…")
     question = other.page.get_by_role("alertdialog")
     check(mover, "undo is asked for")
     check(other, "undo is asked")
@@ -112,7 +112,7 @@ def test_the_host_lets_the_game_rest_and_go_on(screen: Make) -> None:
         expect(page.get_by_role("dialog", name="The game is resting.")).to_be_visible()
     check(host, "a rest")
     # A guest can only hear it again; only the host can resume the game.
-    for page, names in ((host.page, ["Say it again", "Play on"]), (guest.page, ["Say it again"])):
+    for page, names in ((host.page, ["Say it again", "Keep playing"]), (guest.page, ["Say it again"])):
         buttons = page.locator(".paused button")
         assert [button.get_attribute("aria-label") or button.inner_text() for button in buttons.all()] == names
     guest.page.reload()  # a pause survives a reload
@@ -144,7 +144,7 @@ def test_a_mouse_of_the_house_plays_for_somebody_who_left_until_he_is_back(scree
 
 def test_a_seat_that_was_given_up_is_played_by_a_mouse_of_the_house(screen: Make) -> None:
     mover, other = together(screen, "barrieres")
-    menu(mover, "Give my seat up")
+    menu(mover, "Give up my seat")
     mover.page.locator("dialog").get_by_role("button", name="Yes").tap()
     expect(mover.page.locator(".shelf li").first).to_be_visible()
     assert mover.page.locator(".going a").count() == 0
@@ -171,10 +171,10 @@ def test_after_the_end_the_game_can_be_kept_seen_again_and_played_once_more(scre
     _keep(one, tmp_path)
     _prove(one)
     _see_again(one)
-    one.page.get_by_role("button", name="Once more!").tap()
+    one.page.get_by_role("button", name="Play again!").tap()
     one.page.wait_for_url("**/t/*")
     expect(one.page.locator(".lobby")).to_be_visible()
-    two.page.get_by_role("button", name="Once more!").tap()
+    two.page.get_by_role("button", name="Play again!").tap()
     expect(two.page.locator(".lobby")).to_be_visible()
     assert one.page.url == two.page.url
     host = one if one.page.locator(".go .big:enabled").count() else two
@@ -188,7 +188,7 @@ def _keep(one: AppPage, folder: Path) -> None:
     """The saved file can be verified; with one changed throw it cannot."""
     one.page.locator(".end").get_by_role("button", name="More", exact=True).tap()
     with one.page.expect_download() as waited:
-        one.page.get_by_role("button", name="Keep the game as a file").tap()
+        one.page.get_by_role("button", name="Save the game as a file").tap()
     kept = folder / waited.value.suggested_filename
     assert re.fullmatch(r"mulot-souriciere-[\w-]{6}\.jsonl", kept.name)
     waited.value.save_as(kept)

@@ -53,7 +53,7 @@ def test_when_the_friendly_clock_has_run_out_a_mouse_of_the_house_may_play(scree
     offer = other.page.locator(".notice", has_text=f"{name} has been away for a while.")
     offer.get_by_role("button", name="Let a house mouse play").tap()
     expect(other.page.locator(".prompt.asked")).to_be_visible()  # the bot has moved
-    dawdler.page.locator(".notice").get_by_role("button", name="I am back!").tap()
+    dawdler.page.locator(".notice").get_by_role("button", name="I’m back!").tap()
     expect(dawdler.page.locator(".notice")).to_have_count(0)
     step(other, dawdler)
     step(dawdler, other)
@@ -78,7 +78,7 @@ def test_mice_of_the_house_adapt_to_who_has_won(screen: Make) -> None:
         play_to_the_end([one], highest)
         expect(one.page.locator(".end")).to_contain_text(f"{child} got to the cheese first.")
         last = one.page.url
-        one.page.get_by_role("button", name="Once more!").tap()
+        one.page.get_by_role("button", name="Play again!").tap()
         one.page.wait_for_function("(last) => location.href !== last", arg=last)
         expect(one.page.locator(".table[data-phase=playing], .lobby").first).to_be_visible()
         if one.page.locator(".lobby").count():
@@ -104,7 +104,7 @@ def test_the_host_goes_back_by_several_moves_if_everybody_agrees(screen: Make) -
         backs.last.tap()
         expect(host.page.locator("dialog .sure")).to_contain_text("Ask everybody to take 2 moves back?")
         host.page.locator("dialog .sure").get_by_role("button", name="Yes").tap()
-        expect(host.page.locator(".notice")).to_have_text("We are asking the others…")
+        expect(host.page.locator(".notice")).to_have_text("We’re asking the others…")
         question = guest.page.get_by_role("alertdialog")
         expect(question).to_contain_text("would like to go back: 2 moves. It happens only if everybody says yes.")
         question.get_by_role("button", name=agrees).tap()

@@ -22,7 +22,7 @@ from mulot.core.match import Match
 
 REV = "(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()).then(({ rev }) => rev)"
 OPEN = "From line 3 on the luck was no longer sealed"
-UP = "Copy up to the house"
+UP = "Copy to the house"
 
 
 @pytest.fixture
@@ -123,6 +123,6 @@ def test_a_web_space_without_a_house_offers_no_such_thing(browser: Browser, tmp_
         with one.page.expect_response(lambda answer: answer.url.endswith("/api/house")) as asked_for:
             one.page.get_by_role("button", name="More", exact=True).tap()
         assert asked_for.value.status == 404
-        expect(one.page.locator("dialog").get_by_role("button", name="Take along as a file")).to_be_visible()
+        expect(one.page.locator("dialog").get_by_role("button", name="Save as a file")).to_be_visible()
         expect(one.page.locator("dialog").get_by_role("button", name=UP)).to_have_count(0)
         context.close()

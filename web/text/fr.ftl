@@ -2,9 +2,9 @@
 ui-about = À propos de Mulot
 ui-about-after = d’après { $credit }
 ui-about-aside = Les jeux qui ne sont pas sur l’étagère
-ui-about-aside-what = Leurs paquets ne fonctionnent pas ici ; on peut jouer à tous les autres. Qui tient cette maison en trouve la raison dans son journal, avec « mulot games », et sur cette page, sur la machine même de la maison.
+ui-about-aside-what = Leurs paquets ne fonctionnent pas ici ; on peut jouer à tous les autres. La personne qui s’occupe de cette maison trouve la raison dans son journal, avec « mulot games », ou sur cette page, sur la machine même de la maison.
 ui-about-fair = Les dés sont honnêtes
-ui-about-fair-what = Avant la partie, la maison scelle sa chance par une empreinte numérique, et chaque appareil y ajoute sa pincée. Après la partie, le sceau est ouvert : ton navigateur peut vérifier lui-même chaque lancer.
+ui-about-fair-what = Avant la partie, la maison met son hasard sous scellé, et chaque appareil y ajoute sa pincée de hasard. Après la partie, le scellé est ouvert : ton navigateur peut vérifier lui-même chaque lancer.
 ui-about-games = Les jeux
 ui-about-illustrated = illustré par { $who }
 ui-about-own = Souris, boîtes, plateaux et textes : dessinés et écrits pour Mulot, licence MIT
@@ -26,15 +26,15 @@ ui-back = Retour
 ui-board = Le plateau
 ui-no-voice = Pas de voix ici
 ui-no-voice-grown-ups = Pour les grands
-ui-no-voice-what = Cet appareil n’a pas de voix à lui pour cette langue. Regarde les images : ce qui brille peut être touché, et un doigt te montre comment faire.
-ui-no-voice-why = Il y a peut-être des voix qui parlent par internet. Elles enverraient chaque phrase de la partie à des inconnus, alors la maison ne s’en sert jamais. Dans les réglages de la plupart des appareils, on peut ajouter une voix pour chaque langue.
-ui-nobody-here = Personne n’est assis à la place de { $seat }. Qui y joue ?
+ui-no-voice-what = Cet appareil ne sait pas lire à voix haute dans cette langue. Regarde les images : tu peux toucher ce qui brille, et une patte te montre comment faire.
+ui-no-voice-why = Certaines voix passent par internet. Elles enverraient chaque phrase de la partie à des inconnus : Mulot ne s’en sert donc jamais. Dans les réglages de la plupart des appareils, on peut ajouter une voix pour chaque langue.
+ui-nobody-here = Il n’y a personne à cette place : { $seat }. Qui joue là ?
 ui-position = La position
 ui-bot = Mulot
     .about = Joue comme ça vient.
-ui-calm = Images calmes
-ui-clock-off = Pas d’horloge
-ui-clock-on = Une horloge amicale : { $minutes ->
+ui-calm = Moins de mouvement
+ui-clock-off = Pas de pendule
+ui-clock-on = Une pendule patiente : { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } par coup
@@ -45,8 +45,8 @@ ui-code-of-table = Le code de cette table
 ui-continue = On continue
 ui-copy = Copier le lien
 ui-course = Comment ça s’est passé ?
-ui-course-better = Ici, tout a changé. { $seat } aurait aussi pu faire ceci : { $deed }.
-ui-course-chance = { $seat } { $percent } %
+ui-course-better = C’est ici que la partie a basculé. { $seat } aurait pu faire ça : { $deed }.
+ui-course-chance = { $seat } : { $percent } %
 ui-course-curve = Les chances de chaque souris, du début à la fin. { $count ->
         [0] Rien n’a basculé.
         [one] La partie a basculé une fois.
@@ -56,19 +56,25 @@ ui-course-even = Cette fois, rien n’a basculé.
 ui-course-good = Un beau moment pour { $seat } : { $deed }.
 ui-course-looks = On regarde encore une fois ta partie…
 ui-day = La partie du jour
-ui-day-about = La même donne pour tout le monde, sans secret
+ui-day-about = La même partie pour tout le monde, sans secret
 ui-day-again = Jouée aujourd’hui. Encore une fois ?
 ui-day-house = { $end ->
     [won] À ta place, une souris de la maison a gagné
-    [drawn] À ta place, une souris de la maison : match nul
+    [drawn] À ta place, une souris de la maison a fait égalité
    *[other] À ta place, une souris de la maison n’a pas gagné
-} ({ $moves } coups).
+} ({ $moves ->
+    [one] en un coup
+   *[other] en { $moves } coups
+}).
 ui-day-you = { $end ->
     [won] Tu as gagné
-    [drawn] Toi : match nul
+    [drawn] Égalité pour toi
    *[other] Tu n’as pas gagné aujourd’hui
-} ({ $moves } coups).
-ui-delete-sure = Vraiment ? Elle disparaît pour tout le monde, avec son film, et personne ne pourra la faire revenir.
+} ({ $moves ->
+    [one] en un coup
+   *[other] en { $moves } coups
+}).
+ui-delete-sure = Vraiment ? Elle disparaîtra pour tout le monde, avec son film, et personne ne pourra la faire revenir.
 ui-delete-table = Effacer cette table pour toujours
 ui-download = Garder la partie dans un fichier
 ui-empty-seat = Libérer la place : { $seat }
@@ -78,10 +84,10 @@ ui-fair = Les dés étaient-ils honnêtes ?
 ui-fair-cards = Le mélange était-il honnête ?
 ui-fair-luck = Le hasard était-il honnête ?
 ui-fair-open = { $line ->
-    [0] Le hasard de cette partie était public dès le début : ce jour-là, tout le monde a la même donne.
-   *[other] À partir de la ligne { $line }, le hasard n’était plus scellé : la partie avait été sortie dans un fichier.
+    [0] Le hasard de cette partie était public dès le début : c’est la partie du jour, la même pour tout le monde.
+   *[other] À partir de la ligne { $line }, le hasard n’était plus scellé : la partie avait été gardée dans un fichier.
 }
-ui-fair-no = Quelque chose ne va pas à la ligne { $line }. Montre-le à l’adulte qui tient cette maison.
+ui-fair-no = Quelque chose ne va pas à la ligne { $line }. Montre ça à l’adulte qui s’occupe de cette maison.
 ui-fair-yes = Oui ! Ce navigateur a vérifié { $draws ->
     [one] { $draws } tirage
    *[other] { $draws } tirages
@@ -90,16 +96,16 @@ ui-fair-yes = Oui ! Ce navigateur a vérifié { $draws ->
    *[other] { $lines } coups
 } : tout est tel qu’il avait été scellé avant la partie.
 ui-forget-device = Oublier cet appareil
-ui-forget-sure = Vraiment ? Les places sont rendues, les parties jouées en solo sont effacées, et les réglages redeviennent ceux du premier jour.
+ui-forget-sure = Vraiment ? Tu perdras tes places et les parties jouées en solo, et les réglages redeviendront ceux du premier jour.
 ui-free-seat = Place libre
 ui-friend = Que ferais-tu ?
-ui-friend-would = Moi, je ferais ceci : { $deed }.
+ui-friend-would = Moi, je ferais ça : { $deed }.
 ui-friend-thinks = Laisse-moi réfléchir…
 ui-friend-unsure = Je ne sais pas non plus.
-ui-friend-follow = Faire cela
-ui-friend-off = Pas d’ami à côté : chacun réfléchit tout seul
-ui-friend-on = Un ami à côté de toi donne un conseil si tu veux
-ui-friend-told = L’ami à côté de { $seat } a été consulté { $count ->
+ui-friend-follow = Faire ça
+ui-friend-off = Pas de conseils : chacun réfléchit tout seul
+ui-friend-on = Un ami peut te donner des conseils
+ui-friend-told = { $seat } a demandé conseil { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
@@ -127,11 +133,11 @@ ui-kept-how-long-what = Une table finie est effacée après { $over ->
 } (il peut falloir un jour de plus). Une table que personne ne touche pendant { $idle ->
     [one] { $idle } jour
    *[other] { $idle } jours
-} est arrêtée, et compte alors comme finie. Les chapitres d’une histoire restent ensemble jusqu’à ce que le dernier parte. Il reste le nombre d’où venaient les dés ; il ne dit rien de ceux qui ont joué. Les copies de sécurité partent quand la personne qui tient cette maison les efface.
+} est arrêtée, et compte alors comme finie. Les chapitres d’une histoire restent ensemble jusqu’à ce que le dernier parte. Il ne reste que le nombre d’où venaient les dés ; il ne dit rien de ceux qui ont joué. Les sauvegardes restent jusqu’à ce que la personne qui s’occupe de cette maison les efface.
 ui-kept-not = Ce qui n’est jamais demandé
 ui-kept-not-what = Ni nom, ni âge, ni adresse, ni courriel, ni mot de passe, ni photo. On choisit un nom de souris dans une liste, et ce qu’on dit vient aussi d’une liste : rien de ce qu’un enfant écrit n’arrive à quelqu’un.
 ui-kept-others = Qui peut voir une partie
-ui-kept-others-what = Qui a le lien d’une table peut regarder comme un passant, et voit toute la partie quand elle est finie. L’hôte peut décider que seuls les joueurs regardent ; alors le lien ne montre rien aux autres, même après.
+ui-kept-others-what = Avec le lien d’une table, on peut regarder comme un spectateur, et voir toute la partie quand elle est finie. L’hôte peut décider que seuls les joueurs regardent ; alors le lien ne montre rien aux autres, même après.
 ui-kept-tables = Tables que cet appareil peut effacer
 ui-kept-what = Pour les parents, et pour tous ceux qui veulent savoir. C’est court, car il y a peu de choses.
 ui-language = Langue
@@ -149,34 +155,34 @@ ui-log = Ce qui s’est passé
 ui-log-empty = Rien ne s’est encore passé.
 ui-look-at-board = Regarder le plateau
 ui-lost = Cette pièce n’existe pas dans la maison.
-ui-menu = Plus
+ui-menu = Le menu
 ui-minutes = { $count } minutes
 ui-moment = Moment
 ui-more = Plus
 ui-move-waits = Ton coup attend. Il part dès que la maison répond.
 ui-next-child = Enfant suivant
-ui-next-child-sure = C’est le tour de l’enfant suivant ? Tout ce qui est à l’enfant d’avant disparaît de cet appareil.
+ui-next-child-sure = C’est le tour de l’enfant suivant ? Tout ce qui était à l’enfant d’avant sera effacé de cet appareil.
 ui-no = Non
 ui-no-box = Aucune boîte ne convient.
 ui-no-connection = La maison ne répond pas pour l’instant.
 ui-no-house = Quelque chose a mal tourné dans la maison.
 ui-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
-ui-no-such-code = Aucune table ouverte n’a ce code. Regarde encore, caractère par caractère.
+ui-no-such-code = Aucune table ouverte n’a ce code. Vérifie lettre par lettre.
 ui-no-such-game = Ce jeu n’est pas dans la maison.
 ui-no-such-table = Cette table n’existe plus.
 ui-now-play = À toi de jouer !
 ui-ours = Nos parties
 ui-ours-drop = Oublier cette partie ici
 ui-ours-drop-all = Oublier toutes ces parties ici
-ui-ours-drop-all-sure = Vraiment ? Tous les films de cet appareil seront jetés. La maison garde ses tables aussi longtemps qu’elle le dit.
+ui-ours-drop-all-sure = Vraiment ? Tous les films de cet appareil seront jetés. La maison, elle, garde encore ses tables.
 ui-ours-drop-sure = Vraiment ? Son film sur cet appareil sera jeté.
-ui-ours-figures = Ce qui s’est accumulé
+ui-ours-figures = Nos petits records
 ui-ours-games = { $count ->
     [one] partie jouée
    *[other] parties jouées
 }
 ui-ours-going = La partie continue.
-ui-ours-none = Rien encore. Ce que tu joues sur cet appareil est gardé ici, avec son film.
+ui-ours-none = Rien encore. Les parties que tu joues sur cet appareil apparaîtront ici, avec leur film.
 ui-ours-shared = Les enfants utilisent cet appareil l’un après l’autre : rien n’est gardé ici.
 ui-ours-week = ces sept derniers jours
 ui-ours-won = { $count ->
@@ -186,24 +192,24 @@ ui-ours-won = { $count ->
 ui-only-players-watch = Seuls les joueurs peuvent regarder
 ui-paper = Imprimer ce jeu
 ui-paper-about = Imprime, découpe, plie, et joue sur une table.
-ui-paper-more = Le papier épais convient le mieux. Mulot est libre : imprime autant que tu veux.
+ui-paper-more = Un papier épais, c’est mieux. Mulot est gratuit : imprime autant que tu veux.
 ui-paper-parts = Ce qui est imprimé
 ui-paper-pieces = Matériel
 ui-paper-print = Imprimer
 ui-paper-size = Format du papier
-ui-paper-step-both-sides = Imprime recto verso : on tourne sur le bord long.
+ui-paper-step-both-sides = Imprime recto verso, en retournant sur le bord long.
 ui-paper-step-cut = Découpe le long des lignes.
 ui-paper-step-flaps = Plie le dé en cube, et colle ses languettes.
 ui-paper-step-fold = Plie le long des tirets. Une fois plié, ça tient debout.
 ui-paper-step-glue = Un plateau en plusieurs parties ? Coupe aux repères, et colle chaque partie sur la bande de celle d’avant.
-ui-paper-step-print = Imprime à 100 %. Ce carré rouge mesure alors 40 mm : vérifie-le.
+ui-paper-step-print = Imprime à 100 %. Ce carré rouge doit mesurer 40 mm : vérifie !
 ui-paper-story = Histoire
 ui-paper-title = { $title } sur papier
 ui-pass-to = Passe l’écran à { $seat }
 ui-pause = Pause
 ui-paused = La partie se repose.
 ui-paused-wait = L’hôte de la table la réveillera.
-ui-play = Lancer
+ui-play = Regarder
 ui-people = { $count ->
     [one] Une personne
    *[other] { $count } personnes
@@ -215,7 +221,7 @@ ui-players = { $count ->
 ui-possible = Qu’est-ce que je peux faire ?
 ui-possible-many = { $count } endroits au choix
 ui-progress = Où on en est
-ui-no-puzzle = Il n’y a pas cette énigme ici.
+ui-no-puzzle = Cette énigme n’existe pas.
 ui-puzzle = Énigme { $number }
 ui-puzzle-again = Montre encore une fois
 ui-puzzle-cannot = Ce n’est pas possible ici. Touche ce qui brille !
@@ -230,7 +236,7 @@ ui-puzzle-right = Oui, c’est bien ça !
 ui-puzzle-solved = Énigme { $number } : trouvée
 ui-puzzle-watch = Regarde bien, et retiens…
 ui-puzzles = Énigmes
-ui-say-puzzles = Touche un numéro. Un morceau de fromage, c’est facile ; trois, c’est difficile. Ce que tu as trouvé reçoit une étoile.
+ui-say-puzzles = Touche un numéro. Un morceau de fromage, c’est facile ; trois, c’est difficile. Celles que tu as trouvées ont une étoile.
 ui-qr = Code avec le lien pour un ami
 ui-quick = Rapide
 ui-read-no = Non, en silence
@@ -239,8 +245,8 @@ ui-read-to-you = Tu veux que je te lise tout ?
 ui-read-yes = Oui, lis-moi !
 ui-reconnecting = Un instant, on retrouve le chemin…
 ui-say-box = Touche le gros bouton jaune, et la partie commence.
-ui-say-end = Le gros bouton jaune continue. La petite maison ramène à l’étagère.
-ui-say-shelf = À quel jeu veux-tu jouer ? Touche une boîte. Appuie un peu plus longtemps sur une image, et je te dis ce que c’est.
+ui-say-end = Le gros bouton jaune, c’est pour continuer. La petite maison, c’est pour revenir à l’étagère.
+ui-say-shelf = À quel jeu veux-tu jouer ? Touche une boîte. Garde le doigt sur une image, et je te dis ce que c’est.
 ui-turn-page = Tourner la page
 ui-open-book = Le livre
 ui-open-luck = Le sceau de cette table est ouvert
@@ -249,7 +255,7 @@ ui-book-back = Reprendre la lecture
 ui-book-end = Fin. Bonne nuit, les héros !
 ui-keep-book = Garder le livre dans un fichier
 ui-rematch = Encore une partie !
-ui-eyes-all = Qui joue montre ce qu’il voit
+ui-eyes-all = Avec les yeux de la souris qui joue
 ui-eyes-none = Ce que tous ont vu
 ui-play-on = Jouer à partir d’ici
 ui-speed = Vitesse : { $speed ->
@@ -258,7 +264,7 @@ ui-speed = Vitesse : { $speed ->
    *[other] normale
 }
 ui-whose-eyes = Avec quels yeux ?
-ui-branched = Cette partie continue une autre partie, après son coup { $lines }. Dès là, elle a son propre hasard.
+ui-branched = Cette partie continue une autre partie, après son coup { $lines }. À partir de là, elle a son propre hasard.
 ui-replay = Revoir la partie
 ui-resume = On reprend
 ui-rule-for-experts = Pour ceux qui connaissent les règles
@@ -266,7 +272,7 @@ ui-rule-missing = La règle du jeu n’en dit pas plus.
 ui-rule-number = Règle { $rule }
 ui-read-section = Lire à voix haute : { $title }
 ui-rewind = Revenir avant ce coup
-ui-rewind-before = Revenir avant ceci : { $what }
+ui-rewind-before = Revenir juste avant : { $what }
 ui-rewind-sure = Reprendre { $moves ->
     [one] le dernier coup
    *[other] { $moves } coups
@@ -275,10 +281,10 @@ ui-rewind-ask = Demander à tous de reprendre { $moves ->
     [one] le dernier coup
    *[other] { $moves } coups
 } ?
-ui-rewind-asked = { $seat } voudrait revenir en arrière : { $moves ->
+ui-rewind-asked = { $seat } voudrait revenir { $moves ->
     [one] un coup
    *[other] { $moves } coups
-}. Seulement si tout le monde est d’accord. Ça va ?
+} en arrière. Il faut que tout le monde dise oui. D’accord ?
 ui-who-is-playing = Qui joue ?
 ui-seats-free = { $count ->
     [one] une place libre
@@ -298,10 +304,10 @@ ui-seat-rung = { $rung ->
 }
 ui-share = Partager le film
 ui-share-link = Le lien vers le film
-ui-share-no-more = Reprendre le lien
+ui-share-no-more = Couper le lien
 ui-share-off = Personne ne peut partager le film de cette table
-ui-share-on = Qui joue peut ensuite partager le film
-ui-share-what = Avec ce lien, on voit le film comme quelqu’un qui regardait, et rien d’autre. Il s’arrête quand tu le reprends, et avec la table.
+ui-share-on = Les joueurs peuvent ensuite partager le film
+ui-share-what = Avec ce lien, on voit le film comme un spectateur, et rien d’autre. Le lien ne marche plus dès que tu le coupes, ou quand la table est effacée.
 ui-shelf = L’étagère
 ui-show-me = Montre-moi
 ui-sit-here = M’asseoir ici
@@ -316,7 +322,7 @@ ui-the-deal = La table est mise.
 ui-to-box = Retour à la boîte
 ui-to-shelf = Vers l’étagère
 ui-together = tous ensemble
-ui-tonight = Qui est à table ce soir ?
+ui-tonight = Qui est à table aujourd’hui ?
 ui-turn-of = C’est à { $seat } de jouer…
 ui-undo = Reprendre le coup
 ui-undo-asked = { $seat } voudrait reprendre son dernier coup. D’accord ?
@@ -335,13 +341,13 @@ ui-still-there = Il y a encore quelqu’un ?
 ui-still-there-what = Si personne ne répond, les souris rangent tout pour l’enfant suivant.
 ui-table-lent = En ton absence, quelqu’un d’autre s’occupe de ta table.
 ui-take-table-back = Me revoilà : je m’occupe de nouveau de la table
-ui-way-short = Soirée courte
-ui-way-box = Comme dans la boîte
+ui-way-short = Partie courte
+ui-way-box = La règle de la boîte
 ui-way-expert = Pour experts
 ui-way-own = À notre façon
 ui-ways-more = D’autres façons de jouer
 ui-who-bot = Souris de la maison
-ui-who-slower = Réfléchit ici moins vite qu’ailleurs.
+ui-who-slower = Réfléchit un peu plus longtemps ici.
 ui-who-friend = Un ami sur un autre écran
 ui-who-here = Ici
 ui-who-is-here = Qui est là
@@ -350,7 +356,7 @@ ui-whole-rulebook = Toute la règle du jeu
 ui-why = Pourquoi ?
 ui-why-this = Pourquoi ? { $what }
 ui-yes = Oui
-ui-youngest = Âge du plus jeune
+ui-youngest = Quel âge a le plus jeune ?
 ui-mice = Nos souris
 ui-mice-coat = Pelage
 ui-mice-face = Tête
@@ -358,8 +364,8 @@ ui-mice-kept = Tes souris restent sur cet appareil. À une table, les autres voi
 ui-mice-name = Nom
 ui-mice-names = D’autres noms
 ui-mice-new = Une nouvelle souris
-ui-mice-next = { $name } est assise ici. Quelqu’un d’autre ?
-ui-mice-none = Chacun qui joue sur cet appareil peut avoir sa souris à soi.
+ui-mice-next = { $name } a sa place. Quelqu’un d’autre ?
+ui-mice-none = Tous ceux qui jouent sur cet appareil peuvent avoir leur souris à eux.
 ui-mice-remove = Laisser partir cette souris
 ui-mice-remove-sure = Laisser partir cette souris ?
 ui-settings = Réglages
@@ -376,10 +382,10 @@ ui-loudness-step = { $step ->
     [2] Moyen
    *[other] Fort
 }
-ui-notifies = M’appeler quand la page est cachée
-ui-notifies-refused = Le navigateur ne le permet pas. On peut le changer dans ses réglages pour cette page.
+ui-notifies = M’appeler même quand je suis sur une autre page
+ui-notifies-refused = Ton navigateur ne veut pas. Tu peux changer ça dans ses réglages pour cette page.
 ui-one-switch = Jouer avec un seul bouton
-ui-one-switch-what = Un cadre passe sur tout ce qu’on peut toucher. N’importe quelle touche, ou un doigt n’importe où, choisit. La touche Échap, ou un doigt posé trois secondes, arrête.
+ui-one-switch-what = Un cadre passe sur tout ce qu’on peut toucher. Pour choisir : n’importe quelle touche, ou un doigt n’importe où. Pour arrêter : la touche Échap, ou un doigt posé trois secondes.
 ui-pace-off = Non
 ui-pace-slow = Lent
 ui-pace-middle = Moyen
@@ -391,46 +397,46 @@ ui-your-turn = À toi, { $seat }
 # The house inside the browser
 ui-pocket-waking = Les souris se lèvent…
 ui-pocket-full = Il n’y a plus de place sur cet appareil. Tout ce que tu as joué est gardé, sauf le dernier coup. Efface une vieille partie, puis continue.
-ui-pocket-private = Cette fenêtre ne garde rien : tes parties durent jusqu’à ce qu’on la ferme.
-ui-pocket-gone = Le navigateur a vidé ses tiroirs, et les parties d’avant n’y sont plus. Tu peux en commencer d’autres tout de suite.
-ui-pocket-newer = Une maison plus récente s’est ouverte ici. Recharge la page, et ça continue.
-ui-pocket-failed = La maison n’arrive pas à se lever dans ce navigateur. Recharge la page, ou essaie un autre navigateur.
+ui-pocket-private = Cette fenêtre ne garde rien : tes parties disparaîtront quand tu la fermeras.
+ui-pocket-gone = Le navigateur a vidé ses tiroirs : tes anciennes parties n’y sont plus. Tu peux en commencer une autre tout de suite.
+ui-pocket-newer = Un Mulot plus récent est ouvert ici. Recharge la page pour continuer.
+ui-pocket-failed = La maison n’arrive pas à ouvrir dans ce navigateur. Recharge la page, ou essaie un autre navigateur.
 ui-pocket-reload = Recharger
 ui-pocket-fine = D’accord
-ui-pocket-update = Il y a un Mulot plus récent. Il viendra à la prochaine ouverture de la page.
-ui-pocket-update-now = Le prendre maintenant
-ui-pocket-bring = Apporter une partie dans un fichier
+ui-pocket-update = Il y a un Mulot plus récent. Tu l’auras la prochaine fois que tu ouvriras la page.
+ui-pocket-update-now = L’avoir maintenant
+ui-pocket-bring = Ouvrir une partie gardée dans un fichier
 ui-pocket-bring-damaged = Ce fichier est abîmé, ou ce n’est pas une de nos parties. Rien n’a changé ici.
-ui-pocket-short = Il reste très peu de place sur cet appareil. Écris tout dans un fichier, et efface ce qui ne sert plus.
+ui-pocket-short = Il reste très peu de place sur cet appareil. Garde tout dans un fichier, et efface ce qui ne sert plus.
 ui-pocket-put-back = Cet appareil est plein, et le navigateur avait tout vidé. Tes parties étaient encore là, et elles ont été remises. Fais vite un peu de place sur l’appareil.
-ui-pocket-only-here = Cet appareil est plein. Tes parties sont encore là, mais seulement jusqu’à ce qu’on ferme cette fenêtre. Écris tout dans un fichier maintenant : le bouton est sous « Ce qui est gardé sur nous ».
+ui-pocket-only-here = Cet appareil est plein. Tes parties sont encore là, mais seulement jusqu’à ce qu’on ferme cette fenêtre. Garde tout dans un fichier maintenant : le bouton est sous « Ce qui est gardé sur nous ».
 ui-pocket-safe = Nos parties sont-elles en sécurité ici ?
-ui-pocket-safe-yes = Oui. Ce navigateur a promis de les garder jusqu’à ce que tu les effaces. Si l’appareil casse ou se perd, seul un fichier aide.
-ui-pocket-safe-no = À peu près. Ce navigateur les garde, mais il ne l’a pas promis : si l’appareil n’a plus de place, ou si personne ne joue pendant longtemps, il peut les jeter. Il promet plus volontiers quand Mulot est installé. Un fichier est le plus sûr.
-ui-pocket-all-what = Un seul fichier peut tout contenir : toutes les parties, l’album d’autocollants et tes souris. On peut le rapporter ici, ou dans un autre navigateur. Qui l’a peut savoir ce que les dés vont dire dans les parties qui ne sont pas finies ; à partir de là, leurs dés comptent comme découverts.
-ui-pocket-all-out = Tout écrire dans un fichier
-ui-pocket-all-in = Rapporter d’un fichier
+ui-pocket-safe-yes = Oui. Ce navigateur a promis de les garder jusqu’à ce que tu les effaces. Si l’appareil casse ou se perd, il ne reste que le fichier, si tu en as un.
+ui-pocket-safe-no = À peu près. Ce navigateur les garde, mais il ne l’a pas promis : si l’appareil n’a plus de place, ou si personne ne joue pendant longtemps, il peut les jeter. Il promet plus volontiers quand Mulot est installé. Le plus sûr, c’est un fichier.
+ui-pocket-all-what = Un seul fichier peut tout contenir : toutes les parties, l’album d’autocollants et tes souris. On peut le rouvrir ici, ou dans un autre navigateur. Avec ce fichier, on peut connaître d’avance les dés des parties qui ne sont pas finies : ils ne seront plus secrets.
+ui-pocket-all-out = Tout garder dans un fichier
+ui-pocket-all-in = Rouvrir un fichier gardé
 ui-pocket-all-back = { $games ->
     [0] Tout était déjà là.
     [one] Une partie est revenue, avec les autocollants du fichier.
    *[other] { $games } parties sont revenues, avec les autocollants du fichier.
 }
 ui-pocket-all-stayed = { $games ->
-    [one] Une autre a continué autrement ici, et reste comme elle est.
-   *[other] { $games } autres ont continué autrement ici, et restent comme elles sont.
+    [one] Une autre a pris un autre chemin ici, et reste comme elle est.
+   *[other] { $games } autres ont pris un autre chemin ici, et restent comme elles sont.
 }
 ui-pocket-all-no-room = Il n’y a pas assez de place sur cet appareil pour tout. Rien n’a changé ici.
 ui-pocket-take-along = Emporter dans un fichier
-ui-pocket-take-along-sure = Qui a ce fichier peut savoir ce que les dés vont dire. L’emporter quand même ? À partir de là, les dés comptent comme découverts.
+ui-pocket-take-along-sure = Avec ce fichier, on peut connaître d’avance les prochains dés : ils ne seront plus secrets. L’emporter quand même ?
 ui-pocket-copy-up = Copier dans la maison
-ui-pocket-copy-up-sure = Elle continue là-bas, sur d’autres appareils aussi ; une copie reste ici. À partir de maintenant, ses dés comptent comme découverts, et on le dit à qui s’assied là-bas. La copier ?
-ui-pocket-copy-up-over = Elle est gardée là-bas aussi, et d’autres appareils peuvent la regarder. La copier ?
-ui-pocket-offer = Jouer ici sans réseau
+ui-pocket-copy-up-sure = La partie pourra continuer là-bas, sur d’autres appareils aussi ; une copie reste ici. Ses dés ne seront plus secrets, et tous ceux qui s’y assoient le sauront. La copier ?
+ui-pocket-copy-up-over = Elle sera gardée là-bas aussi, et d’autres appareils pourront la regarder. La copier ?
+ui-pocket-offer = Jouer ici sans internet
 
 ui-album = Album d’autocollants
 ui-album-games = Les jeux de l’album
 ui-album-page = Page { $number }
-ui-say-album = Touche un autocollant pour le voir en grand. Ceux qui sont encore pâles viennent tout seuls quand tu joues.
+ui-say-album = Touche un autocollant pour le voir en grand. Les pâles sont encore à gagner, en jouant.
 ui-sticker-day = Gagné le { $day }.
 ui-sticker-waits = { $title } : pas encore là
 ui-sticker-won = { $title } : collé
