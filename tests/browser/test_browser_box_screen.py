@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.app_page import PHONE, AppPage
 
-BY_LOT = "By lot"
+BY_LOT = "Draw lots"
 
 
 def test_people_at_the_table_are_not_seats(screen: Callable[..., AppPage]) -> None:

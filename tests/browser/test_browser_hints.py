@@ -110,7 +110,7 @@ def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., AppPage]) ->
     one.sit_down("barrieres", ["here", "bot"], first=0)
     expect(page.get_by_role("button", name=ASK)).to_be_visible()
     page.get_by_role("button", name="More").tap()
-    page.get_by_role("button", name="A friend beside you").tap()
+    page.get_by_role("button", name="You can ask a friend").tap()
     expect(page.get_by_role("button", name="No helping friend")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
     expect(page.get_by_role("button", name=ASK)).to_have_count(0)
@@ -143,7 +143,7 @@ def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., AppPage
     hear(page)
     page.get_by_role("button", name=FOLLOW).tap()
     play_to_the_end([one], highest)
-    expect(page.locator(".end")).to_contain_text("was asked once")
+    expect(page.locator(".end")).to_contain_text("asked a friend once")
 
 
 def test_the_host_goes_back_by_several_moves_when_nobody_else_sits(screen: Callable[..., AppPage]) -> None:

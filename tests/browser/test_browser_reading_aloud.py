@@ -172,7 +172,7 @@ def test_a_press_that_lasts_says_the_word_and_does_nothing(screen: Callable[...,
     assert ask(one, one.page.get_by_role("button", name="Sounds")) == "Sounds"
     assert ask(one, one.page.locator(".people button").nth(1)) == "2 people"
     assert one.page.locator(".people .comes").count() == 0
-    assert ask(one, one.page.locator(".tag li").first) == "from 4 years"
+    assert ask(one, one.page.locator(".tag li").first) == "from age 4"
     assert one.page.url.endswith("/"), "the box stays closed"
     # The same with a mouse, whose click still arrives.
     before = len(heard(one))
