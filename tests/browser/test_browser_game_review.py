@@ -56,7 +56,7 @@ def test_it_is_asked_at_the_end_touched_where_it_turned_and_played_on_from_there
     assert room is not None
     page.touchscreen.tap(room["x"] + room["width"] - 2, room["y"] + room["height"] / 2)
     expect(replay).to_have_attribute("data-at", str(len(BLUNDER)))
-    assert "100 %" in (curve.get_attribute("aria-valuetext") or "")
+    assert "100%" in (curve.get_attribute("aria-valuetext") or "")
     expect(page.locator(".pointed")).to_have_count(0)
     page.touchscreen.tap(room["x"] + room["width"] * TURNED / len(BLUNDER), room["y"] + room["height"] / 2)
     expect(replay).to_have_attribute("data-at", str(TURNED))

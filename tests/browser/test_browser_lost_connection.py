@@ -234,8 +234,8 @@ def test_a_host_who_was_away_is_offered_the_table_and_takes_it_back(screen: Call
     one.page.route_web_socket(re.compile(r"/live"), between)
     race(one, ["here", "here"])
     wait_for_turn(one)
-    one.page.get_by_role("button", name="I am back").tap()
+    one.page.get_by_role("button", name="I’m back").tap()
     wait_for_turn(one)
     one.move(at_random(1))
-    expect(one.page.get_by_role("button", name="I am back")).to_have_count(0)
+    expect(one.page.get_by_role("button", name="I’m back")).to_have_count(0)
     assert len(asked) == 1

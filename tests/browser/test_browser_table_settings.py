@@ -106,7 +106,7 @@ def test_the_host_goes_back_by_several_moves_if_everybody_agrees(screen: Make) -
         host.page.locator("dialog .sure").get_by_role("button", name="Yes").tap()
         expect(host.page.locator(".notice")).to_have_text("We’re asking the others…")
         question = guest.page.get_by_role("alertdialog")
-        expect(question).to_contain_text("would like to go back: 2 moves. It happens only if everybody says yes.")
+        expect(question).to_contain_text("would like to go back: 2 moves. We’ll only do it if everybody says yes.")
         question.get_by_role("button", name=agrees).tap()
         for one in (host, guest):
             expect(one.page.locator(".notice")).to_have_count(0)
