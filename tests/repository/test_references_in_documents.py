@@ -45,7 +45,8 @@ SOURCES = [
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 COMMAND = re.compile(r"make [a-z-]+|(?:\.venv/bin/)?(?:mulot (?!seed )[a-z]|python3? -m (?!moulin|crumbs))")
-"""The beginning of a command. Its name must exist, even if placeholders follow. ("mulot seed" begins a text to hash.)"""
+"""The beginning of a command. Its name must exist, even if placeholders follow. (A text to hash begins with "mulot
+seed".)"""
 COMMAND_BLOCK = re.compile(r"^ *```(?:console|sh|bash)\n(.*?)^ *```$", re.M | re.S)
 DOTTED = re.compile(r"(?:mulot|research)(?:\.\w+)+")
 TOP_FOLDERS = ("src", "web", "tests", "docs", "research", "examples", "requirements", "shipping", "changes", "games")

@@ -40,7 +40,7 @@ SELECT id FROM tables WHERE NOT EXISTS (SELECT 1 FROM lines WHERE tbl = id)
 """SQL for the tables whose rows have wrong types, or are not numbered from 0 without gaps."""
 
 
-class RevealedSeed(Struct):
+class BackupSeed(Struct):
     """The commitment and the seed of a purged table."""
 
     table: Identifier
@@ -79,7 +79,7 @@ async def restore(store: Store, file: Path) -> RestoreReport:
                 raise BadBackup(file, f"the rows of table {table} are not as they were written")
             entries = backup.tables(None, None, -1)
             seeds = backup.db.execute("SELECT tbl, commitment, seed FROM revealed")
-            revealed = [_check(file, RevealedSeed(*map(str, seed))) for seed in seeds]
+            revealed = [_check(file, BackupSeed(*map(str, seed))) for seed in seeds]
             keys = parse_keys(backup.get_meta(OWN_KEY), backup.get_meta(BACKUP_KEYS))
             if len(keys) > MAX_KEYS:
                 raise BadBackup(file, "too many keys of replay links")
@@ -123,7 +123,7 @@ def _check_backup(file: Path) -> None:
         raise BadBackup(file, error) from None
 
 
-Entry = TypeVar("Entry", TableEntry, RevealedSeed)
+Entry = TypeVar("Entry", TableEntry, BackupSeed)
 
 
 def _check(file: Path, entry: Entry) -> Entry:
