@@ -105,7 +105,11 @@ def test_concurrent_requests_make_one_artifact(house: RunningServer) -> None:
 def count_artifacts(house: RunningServer) -> float:
     """Return how many artifacts have been made."""
     lines = httpx.get(house.url + "/metrics").text.splitlines()
-    return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_keepsakes_total"))
+    counts = [line for line in lines if line.startswith("mulot_keepsakes_total")]
+    assert {line.partition(" ")[0].partition("{")[2] for line in counts} <= {
+        f'what="{what}"}}' for what in ("film", "proof", "book", "course")
+    }
+    return sum(float(line.split()[-1]) for line in counts)
 
 
 def test_pending_artifacts_are_limited() -> None:
@@ -116,7 +120,7 @@ def test_pending_artifacts_are_limited() -> None:
             answers = await asyncio.gather(*(ana.ask("GET", f"/api/tables/{t}/film") for t in tables))
             assert {answer.status_code for answer in answers} == {200, 429}
             assert all("retry-after" in answer.headers for answer in answers if answer.status_code == 429)
-            assert len(artifact_workers(house)) <= 1
+            assert len(artifact_workers(house.pid)) <= 1
             assert (await bo.ask("GET", f"/api/tables/{tables[-1]}/film")).status_code == 200
 
     run_story(story)
@@ -132,9 +136,9 @@ async def finish_short_game(host: Browser, **more: Any) -> str:
     return table
 
 
-def artifact_workers(house: RunningServer) -> list[int]:
-    """Return the worker processes that make artifacts."""
-    out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(house.pid)], capture_output=True, text=True)
+def artifact_workers(pid: int | None) -> list[int]:
+    """Return the worker processes of a server that make artifacts."""
+    out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True)
     return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.workers.worker make" in line]
 
 
@@ -144,7 +148,7 @@ def test_dead_artifact_worker_is_replaced() -> None:
             ana = Browser(house.url)
             first, second = await finish_short_game(ana), await finish_short_game(ana)
             await ana.get(f"/api/tables/{first}/film")
-            for pid in artifact_workers(house):
+            for pid in artifact_workers(house.pid):
                 os.kill(pid, signal.SIGKILL)
             answers = [await ana.ask("GET", f"/api/tables/{second}/film") for _ in range(2)]
             assert answers[-1].status_code == 200
@@ -210,8 +214,10 @@ def test_artifacts_of_a_deleted_table_are_dropped_even_while_pending(tmp_path: P
             with pytest.raises(NoSuchTable):
                 await artifacts.get("film", "barn", "ana")
             assert artifacts._cached_bytes == len(artifacts._cached) == 0
+            assert artifact_workers(os.getpid())
         finally:
             await artifacts.stop()
+            assert artifact_workers(os.getpid()) == []
             await store.close()
 
     run_story(story)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import resource
 import socket
 import struct
 import time
@@ -32,9 +33,9 @@ from kit.raw_sockets import (
 from kit.running_server import RunningServer
 from kit.sampled_cases import sample
 from mulot.server.config import Config
-from mulot.server.edge.connection import handle_loop_exception
+from mulot.server.edge.connection import handle_loop_exception, set_user_timeout
 from mulot.server.edge.connection_limits import ConnectionRegistry
-from mulot.server.edge.fd_limits import plan_capacity
+from mulot.server.edge.fd_limits import UNLIMITED_FDS, plan_capacity, raise_fd_limit
 
 SOON = 5.0
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: "
@@ -324,6 +325,37 @@ def test_websocket_limit_follows_the_file_descriptors() -> None:
     few = plan_capacity(config, 1024)
     assert few.websockets < few.connections < 1024 - few.backlog
     assert plan_capacity(config, 64).websockets >= 8
+
+
+@pytest.mark.parametrize(
+    ("hard", "allowed", "limit"),
+    [
+        (resource.RLIM_INFINITY, 10 * UNLIMITED_FDS, UNLIMITED_FDS),
+        (resource.RLIM_INFINITY, 20_000, 10_240),  # as macOS does
+        (resource.RLIM_INFINITY, 5000, 256),
+        (4096, 4096, 4096),
+        (256, 256, 256),
+    ],
+)
+def test_limit_of_file_descriptors_is_raised_as_far_as_possible(
+    monkeypatch: pytest.MonkeyPatch, hard: int, allowed: int, limit: int
+) -> None:
+    now = (256, hard)
+
+    def setrlimit(which: int, limits: tuple[int, int]) -> None:
+        nonlocal now
+        if limits[0] > allowed:
+            raise ValueError("current limit exceeds maximum limit")
+        now = limits
+
+    monkeypatch.setattr(resource, "getrlimit", lambda which: now)
+    monkeypatch.setattr(resource, "setrlimit", setrlimit)
+    assert raise_fd_limit() == limit
+    assert now == (limit, hard)
+
+
+def test_a_transport_without_a_socket_needs_no_timeout() -> None:
+    set_user_timeout(asyncio.Transport(), 1.0)
 
 
 FLOODS = {

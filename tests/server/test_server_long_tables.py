@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from mulot.actor import Answer, TableDriver
 from mulot.core.game import Ask
 from mulot.server.config import Config
 from mulot.server.games import ServerGames
-from mulot.server.tables.manager import ServerTableManager
+from mulot.server.tables.manager import REPLAY_THREADS, ServerTableManager
 from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.store import open_store
 from mulot.table import commands as c
@@ -133,3 +134,26 @@ def test_long_table_is_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.Mo
             assert len(rooms.threads) == 1
 
     run_story(story, 120)
+
+
+def test_closing_begins_no_further_work_in_threads(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = MonitoredStore(await open_store(str(tmp_path / "mulot.db")))
+        manager = ServerTableManager(store, ServerGames("toy_game"), Config(more_games="toy_game"))
+        release, begun = threading.Event(), list[int]()
+
+        def work(number: int) -> None:
+            begun.append(number)
+            release.wait(60)
+
+        jobs = [asyncio.ensure_future(manager._run_in_thread(partial(work, n))) for n in range(REPLAY_THREADS + 1)]
+        async with asyncio.timeout(60):
+            while len(begun) < REPLAY_THREADS:
+                await asyncio.sleep(0.001)
+        await manager.close()
+        release.set()
+        await asyncio.wait(jobs, timeout=60)
+        assert jobs[-1].cancelled()
+        assert len(begun) == REPLAY_THREADS
+
+    run_story(story)

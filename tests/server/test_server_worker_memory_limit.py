@@ -31,6 +31,13 @@ try:
 except Exception as error:
     print("stopped" if "memory" in str(error) else error)
 """
+NICE = """
+import os
+from mulot.server.workers.worker import limit_process
+before = os.nice(0)
+limit_process(1, 1 << 30)
+print(os.nice(0) - before)
+"""
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not limit what is mapped")
 
 
@@ -39,3 +46,9 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other s
 def test_written_memory_is_limited_but_reserved_memory_is_not(program: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
     assert (done.stdout, done.stderr) == ("stopped\n", "")
+
+
+@linux
+def test_workers_have_a_lower_priority() -> None:
+    done = subprocess.run([sys.executable, "-c", NICE], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout, done.stderr) == ("1\n", "")
