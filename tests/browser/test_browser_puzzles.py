@@ -95,7 +95,7 @@ def test_in_a_rescue_scene_a_wrong_move_is_told_why(screen: Callable[..., AppPag
     assert solution["type"] == "step"
     wrong = one.page.locator(f".board [data-touch^=space-].can:not([data-touch='space-{solution['to']}'])")
     wrong.first.dispatch_event("click")
-    expect(one.page.locator("[data-prompt]")).to_contain_text("one more move is not enough")
+    expect(one.page.locator("[data-prompt]")).to_contain_text("one more move won’t be enough")
     check(one, "a rescue scene")
     take_help(one)
     expect(one.page.locator("[data-prompt]")).to_contain_text("that’s the one")
