@@ -10,7 +10,7 @@ from mulot.core.luck import ScriptedLuck
 
 
 def solve_by_rules(rules: Any, start: Any, key: Callable[[Any], Hashable]) -> tuple[int, int]:
-    """Return a position's value for the seat on turn and the number of positions reachable from it. The value is n for
+    """Return a position's value for the seat to move and the number of positions reachable from it. The value is n for
     a win within n actions, -n for a loss, and 0 if neither side can force a win.
 
     All positions are enumerated with the game's own rules, and their graph is solved by retrograde analysis. The seat

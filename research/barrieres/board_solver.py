@@ -130,7 +130,7 @@ class BoardSolver:
         self.start = after[0]
 
     def worth(self, stocks: Stocks, mice: tuple[int, int], turn: int = 0) -> int:
-        """Return the value for the seat on turn on the empty board: n wins in n plies, -n loses in n plies, 0 is a
+        """Return the value for the seat to move on the empty board: n wins in n plies, -n loses in n plies, 0 is a
         draw. The mice are given by the numbers of their squares."""
         room = (self.n - 1) ** 2
         held = (min(stocks[0], room), min(stocks[1], room))

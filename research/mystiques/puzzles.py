@@ -158,7 +158,7 @@ def candidate_positions() -> Iterator[Candidate]:
 
 
 def _can_act(s: State) -> bool:
-    """True if the goal is near and the mouse on turn has not used its action."""
+    """True if the goal is near and the mouse to move has not used its action."""
     turn = s.stack[-1]
     return isinstance(turn, MouseTurn) and not turn.acted and is_nearly_won(s)
 

@@ -26,7 +26,7 @@ def position_columns(rows: Rows) -> tuple[Any, ...]:
 
 @compiled
 def set_up_position(g: Any, t: Any, told: Any, k: int) -> None:
-    """Set up the position in row k on an empty board. The mouse on turn is seat 0's."""
+    """Set up the position in row k on an empty board. The mouse to move is seat 0's."""
     lying, standing, mice, stock = told
     side = g.size - 1
     for seat in range(2):

@@ -31,7 +31,7 @@ SIZES = (INPUTS, HIDDEN, HIDDEN, 1)
 
 @compiled
 def collect_inputs(g: Any, start: Any, figures: Any, room: Any, weights: Any, seen: Any) -> None:
-    """Write the net's inputs for each position. Rows in which the mouse on turn can arrive at once stay zero."""
+    """Write the net's inputs for each position. Rows in which the mouse to move can arrive at once stay zero."""
     x, now = room[0], np.empty(1, start.dtype)
     for k in range(len(seen)):
         now[0] = start[0]

@@ -24,7 +24,7 @@ Evaluation = tuple[jax.Array, jax.Array]
 
 
 class SearchTree(NamedTuple):
-    """Arrays by batch and node; the last four also by action. Values are for the seat on turn in the node."""
+    """Arrays by batch and node; the last four also by action. Values are for the seat to move in the node."""
 
     positions: Any
     value: jax.Array

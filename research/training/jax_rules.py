@@ -1,6 +1,6 @@
 """The rules of Barrières for two seats as array arithmetic in jax, so that one device plays thousands of games at once.
 
-A position is always seen by the mouse on turn: its cheese is beyond the last row, and the board is rotated after each
+A position is always seen by the mouse to move: its cheese is beyond the last row, and the board is rotated after each
 ply. Rows are words with one bit per column; flood fills pack several rows into a word of 32 bits.
 
 An action is a number: a square to step to, or the squares plus a groove (first the horizontal ones, then the vertical
@@ -27,14 +27,14 @@ class Position(NamedTuple):
     """A position, or a batch of positions with an additional leading axis."""
 
     me: jax.Array
-    """The row and the column of the mouse on turn."""
+    """The row and the column of the mouse to move."""
     other: jax.Array
     lying: jax.Array
     """Horizontal barriers, one word per row; bit c is a barrier above the squares c and c + 1."""
     standing: jax.Array
     """Vertical barriers, one word per row; bit c is a barrier to the right of column c, in this row and the next."""
     stock: jax.Array
-    """The barriers that the mouse on turn has left, and those that the other has left."""
+    """The barriers that the mouse to move has left, and those that the other has left."""
     ply: jax.Array
 
 
@@ -115,7 +115,7 @@ class Board:
         return jnp.concatenate([steps, barriers])
 
     def steps(self, s: Position) -> jax.Array:
-        """Return the squares to which the mouse on turn can move, as rows of bits."""
+        """Return the squares to which the mouse to move can move, as rows of bits."""
         up, right = self.shut(s.lying, s.standing)
         me, other = self.one(s.me), self.one(s.other)
         beside, beyond = self.spread(me, up, right), self.spread(other, up, right)

@@ -79,7 +79,7 @@ class SelfPlay:
 
 @partial(jax.jit, static_argnames="trust")
 def value_targets(windows: list[Window], last: jax.Array, trust: float) -> jax.Array:
-    """Return the value target of every position for the seat on turn: the result of the game, or, if the windows end
+    """Return the value target of every position for the seat to move: the result of the game, or, if the windows end
     before, the net's value of the last position (`last`).
 
     At each ply, `trust` is the share of the later target that is used; the rest is the net's value. The search's mean

@@ -1,4 +1,4 @@
-"""The teacher: a convolutional net with a policy over all actions and a value for the mouse on turn.
+"""The teacher: a convolutional net with a policy over all actions and a value for the mouse to move.
 
 It does not depend on the board size, because it ends with means, maxima and the features at the two mice. So training
 can continue on another board size.

@@ -73,7 +73,7 @@ def list_deals(each: int, count: int) -> Iterator[EndgameDeal]:
 
 
 def is_won(s: State, nodes: int = 0) -> bool | None:
-    """True if the player on turn wins the round with best play on both sides; None if the search of at most `nodes`
+    """True if the player to move wins the round with best play on both sides; None if the search of at most `nodes`
     positions (0: MAX_POSITIONS) proves neither."""
     at = position_of(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
@@ -81,7 +81,7 @@ def is_won(s: State, nodes: int = 0) -> bool | None:
 
 
 def is_won_by_rules(s: State) -> bool | None:
-    """True if the player on turn wins the round with best play, solved with the rules alone; None if neither player can
+    """True if the player to move wins the round with best play, solved with the rules alone; None if neither player can
     force a win."""
     endless = copy(s)
     endless.placed = -(10**6)  # so that the limit on placements is never reached
@@ -155,11 +155,11 @@ def classify_deal(deal: EndgameDeal) -> str:
 
 
 def print_ends_table(games: int, nodes: int = 0) -> None:
-    """Print the values of late positions for the player on turn."""
+    """Print the values of late positions for the player to move."""
     found: defaultdict[tuple[int, int], Counter[bool | None]] = defaultdict(Counter)
     for s in late_positions(games):
         found[len(s.hands[s.turn]), len(s.hands[1 - s.turn])][is_won(s, nodes)] += 1
-    print("| cards of who is on turn | of the other | positions | won | lost | not proved |\n" + "| --- " * 6 + "|")
+    print("| cards of the player to move | of the other | positions | won | lost | not proved |\n" + "| --- " * 6 + "|")
     for (mine, other), kinds in sorted(found.items()):
         counts = " | ".join(str(count) for count in (sum(kinds.values()), kinds[True], kinds[False], kinds[None]))
         print(f"| {mine} | {other} | {counts} |")

@@ -59,7 +59,7 @@ def note_barrier_cost(g: Any, x: Any) -> None:
 
 @compiled
 def chance_with_dangers(x: Any, weights: Any, at: int) -> Any:
-    """Return the winning chance of the mouse on turn from the inputs in x.felt. The net's weights begin at index
+    """Return the winning chance of the mouse to move from the inputs in x.felt. The net's weights begin at index
     `at`."""
     one, two = x.hidden[0], x.hidden[1]
     bias = at + INPUTS * HIDDEN

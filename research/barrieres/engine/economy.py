@@ -1,4 +1,4 @@
-"""The main evaluation term: a table of the winning chance of the mouse on turn, by both distances and both stocks.
+"""The main evaluation term: a table of the winning chance of the mouse to move, by both distances and both stocks.
 
 On 9×9 and larger boards the table comes from a small net fitted to a teacher's games (`economy.json`, made by
 `research/training`). On smaller boards the net won no more matches, so steps and barriers have fixed weights there,
@@ -33,12 +33,12 @@ PACE, PACE_LATE, STOCK, STOCK_LATE, LATE = (np.float32(number) for number in (0.
 """The weights on smaller boards. The fewer barriers both seats have left, the more the `_LATE` terms count; with LATE
 barriers left they count half."""
 HALF = np.float32(0.5)
-"""Half a step: the advantage of being on turn."""
+"""Half a step: the advantage of having the move."""
 
 
 @cache
 def chance_table(size: int) -> Any:
-    """Return the chances of the seat on turn as a flat table, in the order own stock, other stock, own distance,
+    """Return the chances of the seat to move as a flat table, in the order own stock, other stock, own distance,
     other distance."""
     table = np.empty(STOCKS * STOCKS * DISTANCES * DISTANCES, np.float32)
     if size >= FIRST_FITTED_SIZE:

@@ -1,7 +1,7 @@
 """Solves positions with two seats and few barriers left exactly, by retrograde analysis.
 
 A layer is the set of all positions with the same barriers on the board and the same stocks. Its positions are numbered
-(turn · squares + square of seat 0) · squares + square of seat 1. Values are for the seat on turn: n wins in n plies, -n
+(turn · squares + square of seat 0) · squares + square of seat 1. Values are for the seat to move: n wins in n plies, -n
 loses in n plies, 0 is a draw. To solve a layer, the layers with one more barrier on the board must be solved first.
 """
 

@@ -175,7 +175,7 @@ def evaluate_leaf(
 
 @compiled
 def can_arrive(g: Any, t: Any, x: Any) -> bool:
-    """True if the seat on turn can step onto its cheese."""
+    """True if the seat to move can step onto its cheese."""
     found = False
     for i in range(steps_of(g, t, t.turn, x.actions)):
         found = found or g.arrives[t.turn, x.actions[i]] > 0

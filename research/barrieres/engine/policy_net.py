@@ -60,7 +60,7 @@ def add_input(x: Any, weights: Any, row: int) -> None:
 
 @compiled
 def write_hidden_layer(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
-    """Write the hidden layer for a position as the mouse on turn sees it. The weights begin at index `at`."""
+    """Write the hidden layer for a position as the mouse to move sees it. The weights begin at index `at`."""
     bias = at + input_count(g) * HIDDEN_WIDTH
     for j in range(HIDDEN_WIDTH):
         x.glimpse[j] = weights[bias + j]
@@ -102,7 +102,7 @@ def write_hidden_layer(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
 
 @compiled
 def write_logits(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
-    """Write the logit of every action, numbered as the mouse on turn sees the board."""
+    """Write the logit of every action, numbered as the mouse to move sees the board."""
     write_hidden_layer(g, t, x, weights, at)
     actions = g.squares + 2 * g.grooves
     at += (input_count(g) + 1) * HIDDEN_WIDTH

@@ -166,7 +166,7 @@ def pick_child(g: Any, nodes: Any, node: int, weights: Any, foreseen: bool) -> i
 
 @compiled
 def propagate_proven_win(g: Any, nodes: Any, node: int) -> None:
-    """Mark a node as decided if a child wins for the seat on turn, or (with two seats) if all children lose."""
+    """Mark a node as decided if a child wins for the seat to move, or (with two seats) if all children lose."""
     first, n = nodes[node].first, nodes[node].children
     lost = g.seats == 2 and nodes[node].complete == 1
     for child in range(first, first + n):

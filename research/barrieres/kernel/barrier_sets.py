@@ -130,7 +130,7 @@ def solve_sets(
                     lead = leads[stocks, seat, swapped]
                     if lead < 0:
                         break
-                    # After the barrier the other seat is on turn; on the rotated board that is this seat.
+                    # After the barrier the other seat is to move; on the rotated board that is this seat.
                     turn = seat if swapped else 1 - seat
                     layer = after[child[i], lead, turn * half : turn * half + half]
                     add_barrier_option(layer, turned[how[i]], placing[seat * half : seat * half + half])

@@ -2,7 +2,7 @@
 
 Everything is from the point of view of one seat, the *hero*, who runs to the last row; the *rival* runs to the first. A
 table has one word per square of the hero, with one bit per square of the rival. `offer` contains the positions in which
-the hero, on turn, can place a winning barrier; `escape` contains those in which the rival, on turn, can place a barrier
+the hero, to move, can place a winning barrier; `escape` contains those in which the rival, to move, can place a barrier
 that avoids losing. No code is shared with `layer` and `maze`, which also compute the number of plies, so each checks
 the other.
 """
@@ -141,7 +141,7 @@ def mark_lost_positions(n: int, north: Any, east: Any, lands: Any, comes: Any, m
 def solve_forced_wins(
     n: int, maze: Any, ways: Any, lands: Any, comes: Any, there: Any, offer: Any, escape: Any, mine: Any, his: Any
 ) -> int:
-    """Write the positions that the hero wins by force into `mine` (with the hero on turn) and `his` (with the rival on
+    """Write the positions that the hero wins by force into `mine` (with the hero to move) and `his` (with the rival on
     turn), and return the number of iterations until nothing changed."""
     places, first = n * (n - 1), 2 * n
     inner = his[first : first + places]

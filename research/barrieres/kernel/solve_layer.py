@@ -1,6 +1,6 @@
 """Solves a layer (all positions with the same barriers on the board and the same stocks) by retrograde analysis.
 
-A value is a byte for the seat on turn: 127 - n means that it wins in n plies, n - 127 that it loses in n plies, 0 that
+A value is a byte for the seat to move: 127 - n means that it wins in n plies, n - 127 that it loses in n plies, 0 that
 neither seat can force a win, and NONE that there is no such position. Squares are counted from the first row for seat 0
 and from the second row for seat 1, so that no square is on the seat's goal line. A layer is indexed [turn, square of
 seat 0, square of seat 1].
@@ -44,9 +44,9 @@ def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
     can = np.empty(2, np.uint64)
     can[0] = squares_reaching_goal(n, north, east, goals[0]) & ~goals[0]
     can[1] = squares_reaching_goal(n, north, east, goals[1]) & ~goals[1]
-    # For each turn and each square of the other mouse: the squares of the mouse on turn that are undecided (`unknown`),
+    # For each turn and each square of the other mouse: the squares of the mouse to move that are undecided (`unknown`),
     # and those that a barrier keeps from being lost (`held`). `won` and `lost` are the other way round: for each square
-    # of the mouse on turn, the squares of the other mouse.
+    # of the mouse to move, the squares of the other mouse.
     unknown, held = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
     won, lost = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
     new_won, new_lost = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
@@ -130,8 +130,8 @@ def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
 
 @compiled
 def add_barrier_option(after: Any, places: Any, placing: Any) -> None:
-    """Update `placing` for a barrier that the seat on turn can place. It leads to `after`, the half of a layer in which
-    the other seat is on turn; `places` maps positions to those of that layer."""
+    """Update `placing` for a barrier that the seat to move can place. It leads to `after`, the half of a layer in which
+    the other seat is to move; `places` maps positions to those of that layer."""
     for here in range(len(placing)):
         worth = np.int16(after[places[here]])
         mine = np.int16(worth > 0) - np.int16(worth < 0) - worth

@@ -34,7 +34,7 @@ def positions(size: Size, count: int) -> list[State]:
 
 
 def chance_on_turn(size: int, ways: tuple[int, int], stocks: tuple[int, int], turn: int = 0) -> float:
-    """Return the winning chance of the seat on turn. Distances and stocks are given for this seat first, then for the
+    """Return the winning chance of the seat to move. Distances and stocks are given for this seat first, then for the
     other."""
     chance, order = np.zeros(4, np.float32), slice(None, None, -1 if turn else 1)
     g, weights = layout.geometry(size, 2), evaluate.search_weights(size, 2)

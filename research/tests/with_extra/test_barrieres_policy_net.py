@@ -33,7 +33,7 @@ LOST = (
 
 
 def engine_logits(s: State) -> Any:
-    """Return the engine's logits, by action number as the mouse on turn sees the board."""
+    """Return the engine's logits, by action number as the mouse to move sees the board."""
     x = np.zeros(1, evaluate.SCRATCH)[0]
     g, t = layout.lay_out(s)
     policy_net.write_logits(g, t, x, evaluate.search_weights(s.size, 2), CHOOSER)

@@ -131,7 +131,7 @@ def test_a_wrong_symmetry_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.whole
 @pytest.mark.parametrize(("size", "seed"), [(5, seed) for seed in range(40)] + [(7, seed) for seed in range(5)])
 def test_positions_from_games_agree_with_the_engines_solver(size: Any, seed: int) -> None:
-    """After a few random steps with one barrier each, both solvers give the seat on turn the same value."""
+    """After a few random steps with one barrier each, both solvers give the seat to move the same value."""
     from mulot.games.barrieres.bots.engine.search import solve_actions
 
     rng, luck = Random(seed), RandomLuck(seed)

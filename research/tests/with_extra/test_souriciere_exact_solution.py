@@ -116,7 +116,7 @@ def test_both_methods_agree_for_more_mice(seats: int) -> None:
     ("options", "seats"), [*((options, 2) for options in sample(SETS, 2)), *((SETS[0], 3) for _ in range(WHOLE))]
 )
 def test_no_mouse_ever_has_a_choice(options: Options, seats: int) -> None:
-    """In every position the mouse on turn has exactly one legal action and the others have none, so there can be no
+    """In every position the mouse to move has exactly one legal action and the others have none, so there can be no
     puzzles."""
     looked = 0
     for s in reachable_positions(options, seats):

@@ -47,7 +47,7 @@ class RulesReference:
         )
 
     def compare(self, seen: Any, info: dict[str, Any]) -> None:
-        """Check what the seat on turn sees and may do in every game."""
+        """Check what the seat to move sees and may do in every game."""
         game, actions = self.setup.game, self.setup.action_space
         for i, s in enumerate(self.states):
             assert int(info["seat"][i]) == s.turn

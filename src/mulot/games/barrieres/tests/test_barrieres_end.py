@@ -169,7 +169,7 @@ def test_another_turn_makes_it_another_position() -> None:
     assert s.outcome is None
     walk(s, "c7", "c1", "d7")
     assert s.outcome is None
-    only(Repeated, act(GAME, s, 0, "d1"))  # now it is the third time with this seat on turn
+    only(Repeated, act(GAME, s, 0, "d1"))  # now it is the third time with this seat to move
 
 
 @rule("BR-32")

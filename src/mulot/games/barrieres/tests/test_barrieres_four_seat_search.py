@@ -75,7 +75,7 @@ def test_it_takes_the_cheese(turn: int) -> None:
 
 @pytest.mark.parametrize("turn", range(4))
 def test_it_holds_up_who_is_about_to_arrive_if_nobody_else_can(turn: int) -> None:
-    """The next seat is one step from its cheese, and only the seat on turn has a barrier."""
+    """The next seat is one step from its cheese, and only the seat to move has a barrier."""
     before_the_cheese = ("d6", "f4", "d2", "b4")
     s, next_seat = start(), (turn + 1) % 4
     mice = ["a2", "b6", "g6", "f2"]
