@@ -31,7 +31,7 @@ SPEAK = """(language) => {
 }"""
 
 WHOLE = """() => [...document.querySelectorAll("[data-whole]")].every(part => part.dataset.whole === "true")"""
-"""Tables and replays are drawn part by part, which takes long on a busy machine."""
+"""Tables and replays are drawn part by part, which takes a long time on a busy machine."""
 
 
 class Photographer:

@@ -34,7 +34,7 @@ UNLIMITED = {
     "artifact_seconds": 900,
 }
 """Settings for tests that are not about limits: no limits, and bots that answer at once. On a busy machine making a
-replay takes long."""
+replay takes a long time."""
 
 _zygote: subprocess.Popen[str] | None = None
 
