@@ -10,6 +10,7 @@ from pathlib import Path
 FAULTS = {
     "raises": 'raise RuntimeError("the mill\\nis on fire")',
     "leaves": "import sys\nsys.exit(3)",
+    "unprintable": "class Odd(Exception):\n    def __str__(self):\n        raise self\n\n\nraise Odd",
     "interrupts": "class Odd(BaseException):\n    pass\n\n\nraise Odd",
     "misspelt": "GAME = (",
     "needs": "import something_that_is_not_installed",

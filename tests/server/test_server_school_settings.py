@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Iterator
 
@@ -135,6 +136,24 @@ def test_only_wrong_join_codes_are_rate_limited() -> None:
                 assert (await ana.ask("GET", f"/api/codes/{guess}")).status_code == 404
             stopped = await Browser(house.url).ask("GET", f"/api/codes/{join_code(table)}")
             assert (stopped.status_code, stopped.json()["no"]) == (429, "too-fast")
+
+    run_story(story)
+
+
+def test_a_burst_of_wrong_codes_does_not_pass_the_limit() -> None:
+    async def story() -> None:
+        with RunningServer(join_codes=True) as house:
+            guesses = list(itertools.islice(itertools.product("BCD", repeat=CODE_LENGTH), 5 * WRONG_CODES_PER_10_MIN))
+            connections = [await asyncio.open_connection("127.0.0.1", house.port) for _ in guesses]
+            for (_, writer), guess in zip(connections, guesses, strict=True):  # all are sent before one is answered
+                writer.write(
+                    f"GET /api/codes/{''.join(guess)} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n\r\n".encode()
+                )
+            answers = [await reader.readline() for reader, _ in connections]
+            for _, writer in connections:
+                writer.close()
+            assert sum(b" 404 " in answer for answer in answers) == WRONG_CODES_PER_10_MIN
+            assert sum(b" 429 " in answer for answer in answers) == 4 * WRONG_CODES_PER_10_MIN
 
     run_story(story)
 

@@ -108,6 +108,12 @@ def test_invalid_values_give_one_sentence_in_every_language(name: str) -> None:
         ("shared_devices", "yes"),
         ("shared_devices", ""),
         ("only_games", "tiro"),
+        ("only_games", ","),
+        ("only_games", " , ,"),
+        ("proxies", ","),
+        ("more_games", " "),
+        ("database", "sqlite:///"),
+        ("database", "sqlite://"),
         ("log_level", "INFO"),
         ("port", "65536"),
     ],
@@ -131,6 +137,8 @@ def test_invalid_settings_are_refused(name: str, value: str) -> None:
         ("database", "/var/lib/mulot/mulot.db", "/var/lib/mulot/mulot.db"),
         ("database", "postgresql://a,b/mulot", "postgresql://a,b/mulot"),
         ("base_url", "https://Play.example.org/", "https://play.example.org"),
+        ("base_url", "http://\u00e9", "http://xn--9ca"),
+        ("only_games", "", ""),
     ],
 )  # fmt: skip
 def test_valid_settings_are_accepted(name: str, value: str, read: object) -> None:

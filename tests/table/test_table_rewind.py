@@ -10,6 +10,7 @@ from mulot.core.proof import verify
 from mulot.games import default_shelf
 from mulot.table import Catalogue
 from mulot.table import commands as c
+from mulot.table.seats import StandIn
 
 SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(game.id)))
 
@@ -72,6 +73,20 @@ def test_one_rejection_ends_the_rewind_request(agree: bool) -> None:
     assert len(p.table.match.results) == 4
 
 
+def test_a_stand_in_does_not_agree_for_its_person() -> None:
+    """A host once saw the secrets, let a character stand in for the guest, and took everything back alone."""
+    p = race("anna", "ben")
+    throw(p, 3)
+    assert p.table.match is not None
+    p.done("anna", c.SeatBot(seat=1, character="random"))
+    assert isinstance(p.table.occupants[1], StandIn)
+    p.done("anna", c.AskRewind(to=0))
+    assert len(p.table.match.results) == 4
+    assert p.screen("anna").table["undo"] == {"seat": 0, "to": 0, "missing": [1], "rewind": 3}
+    p.done("ben", c.AnswerUndo(seat=1, agree=True))
+    assert len(p.table.match.results) == 1
+
+
 def test_only_the_host_may_request_a_rewind() -> None:
     p = race("anna", "ben")
     p.enter("zoe")
@@ -100,6 +115,7 @@ def test_a_rewind_request_lapses_with_a_move_and_bots_agree() -> None:
     throw(p, 1)
     assert p.table.undo_request is None
     assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "no-undo-asked"
+    p.done("ben", c.GiveUpSeat(seat=1))
     p.done("anna", c.SeatBot(seat=1, character="random"))
     p.done("anna", c.AskRewind(to=1))
     assert p.table.match is not None

@@ -304,7 +304,10 @@ def _game_disabled(game: str, why: str) -> Exception:
 
 def describe_error(error: BaseException) -> str:
     """Return one line that describes an error in a package: its type and its message, at most 300 characters."""
-    words = " ".join(str(error).split())
+    try:
+        words = " ".join(str(error).split())
+    except Exception:  # a package can define any error
+        words = ""
     return f"{type(error).__name__}: {words}"[:300] if words else type(error).__name__
 
 

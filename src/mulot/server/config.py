@@ -65,7 +65,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     home network can connect, without TLS."""
     proxies: str = ""
     """Addresses of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted, separated by
-    commas."""
+    commas; `*` for all addresses, if nobody can reach the server except through a proxy."""
     public_metrics: bool = False
     """Whether anyone may read `/metrics`; otherwise only this machine may."""
     log_level: str = "info"
@@ -233,7 +233,7 @@ def _read(name: str, written: str, given: Any) -> Any:
             return msgspec.convert(given, bool, strict=False)
         raise BadSetting("house-no-setting-known", setting=written, value=quoted, known="true, false")
     value = str(given)
-    if not value and name not in MAY_BE_EMPTY:
+    if not value.strip(" ,") and (value or name not in MAY_BE_EMPTY):
         raise BadSetting("house-no-setting-empty", setting=written)
     if not value.isprintable() or len(value) > MAX_VALUE_LENGTH:
         raise BadSetting("house-no-setting-signs", setting=written)
@@ -253,8 +253,10 @@ def _check_host(value: str) -> str:
 
 
 def _check_database(value: str) -> str:
-    if "://" in value and not value.startswith((*POSTGRES, "sqlite://")):
-        raise ValueError
+    if ("://" in value and not value.startswith((*POSTGRES, "sqlite://"))) or not value.removeprefix("sqlite://").strip(
+        "/"
+    ):
+        raise ValueError  # without a path, SQLite would use a temporary file and lose everything when the server stops
     return value
 
 

@@ -163,23 +163,26 @@ class DurableState:
         return ((i, place) for i, place in enumerate(self.occupants) if isinstance(place, Person))
 
     def other_people(self, seat: int) -> list[tuple[int, Person]]:
-        """Return the people on other devices than this seat's who have not left; all of them have to agree to an
-        undo."""
+        """Return the people on other devices than this seat's who have not left and for whom nobody stands in; all of
+        them have to agree to an undo."""
         own = person_at(self.occupants[seat])
-        return self.people_except(None if own is None else own.device)
+        others = self.people_except(None if own is None else own.device)
+        return [(seat, person) for seat, person in others if self.occupants[seat] is person]
 
     def people_except(self, device: str | None) -> list[tuple[int, Person]]:
-        """Return the seats and people on other devices than this one, without those who have left."""
-        return [(seat, person) for seat, person in self.people if not person.left and person.device != device]
+        """Return the seats and people on other devices than this one, without those who have left. All of them have to
+        agree to a rewind, because it may take back what somebody has seen; so a stand-in does not agree for them."""
+        owners = ((seat, person_at(place)) for seat, place in enumerate(self.occupants))
+        return [(seat, person) for seat, person in owners if person and not person.left and person.device != device]
 
     @property
     def undo_unanswered(self) -> tuple[int, ...]:
         """Seats that have not answered the undo request yet. One answer per device is enough."""
         if self.undo_request is None:
             return ()
-        agreed = {person.device for seat, person in self.people if seat in self.undo_request.agreed}
         seat, host = self.undo_request.seat, self.undo_request.host
         others = self.people_except(host) if seat is None or host is not None else self.other_people(seat)
+        agreed = {person.device for seat, person in others if seat in self.undo_request.agreed}
         return tuple(seat for seat, person in others if person.device not in agreed)
 
     @property

@@ -107,6 +107,8 @@ def _is_among(host: str, proxies: str) -> bool:
         return True
     try:
         address = ipaddress.ip_address(host)
-        return any(address in ipaddress.ip_network(each.strip(), strict=False) for each in proxies.split(",") if each)
+        return any(
+            address in ipaddress.ip_network(each.strip(), strict=False) for each in proxies.split(",") if each.strip()
+        )
     except ValueError:
         return False

@@ -89,10 +89,12 @@ async def find_code(
     if not config.join_codes:
         raise NotFoundException
     address = f"a {client_address(request.scope)}"
+    wanted = "".join(filter(str.isalnum, code)).upper().translate(CONFUSABLE)
+    entries = await table_manager.store.tables(phase="open", limit=MAX_TABLES_SEARCHED)
+    # There is no `await` from here on, so that a burst of guesses cannot pass before the first one counts.
     if not _wrong_codes.has_token(address):
         raise TooManyRequestsException
-    wanted = "".join(filter(str.isalnum, code)).upper().translate(CONFUSABLE)
-    for entry in await table_manager.store.tables(phase="open", limit=MAX_TABLES_SEARCHED):
+    for entry in entries:
         if entry.quarantine_reason is None and join_code(entry.table) == wanted:
             return TableFound(entry.table)
     _wrong_codes.take(address)
