@@ -77,10 +77,8 @@ export interface GameUi<G extends GameTypes, S> {
   /** The surface below everything, edge to edge (an SVG that fills its box, with `preserveAspectRatio="… slice"`). */
   readonly tableTop: Component<{ calm: boolean }>;
   readonly board: Component<{ table: Table<G, S> }>;
-  /**
-   * The board's aspect ratio: it gets the largest such box that fits. With `"room"` it gets all the space available.
-   */
-  readonly shape: { readonly wide: number; readonly tall: number } | "room";
+  /** The board's aspect ratio: it gets the largest such box that fits. By default (`"room"`) it gets all the space. */
+  readonly shape?: { readonly wide: number; readonly tall: number } | "room";
   /**
    * Return the stage for a view. `own` is what only the viewing seat may see; null for spectators. Must be a pure
    * function.

@@ -63,7 +63,7 @@ export function createExternalUi(board: ExternalBoard, kinds: FieldKinds): AnyGa
         },
       }),
     ),
-    shape: board.shape ?? "room",
+    ...(board.shape && { shape: board.shape }),
     stage: (view: unknown, own: unknown, seats: number) => new ExternalStage(stage(view, own, seats)),
     tell: Object.fromEntries(Object.keys(board.tell ?? {}).map((tag) => [tag, tell(tag)])),
     touches: (action: Tagged) => board.touches(action),

@@ -9,7 +9,6 @@ export const plainPlay = (kinds: FieldKinds): AnyGameUi =>
     kinds,
     tableTop: TableTop,
     board: PlainBoard,
-    shape: "room",
     usesDrawing: true,
     stage: () => null,
     tell: {},

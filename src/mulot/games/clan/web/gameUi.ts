@@ -37,8 +37,7 @@ export default {
   kinds: KINDS,
   tableTop: TableTop,
   board: Board,
-  shape: "room",
-  stage: (view, own) => stage(view, own),
+  stage,
   tell,
   touches,
   optionPictures: {

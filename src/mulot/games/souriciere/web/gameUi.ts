@@ -13,8 +13,7 @@ export default {
   kinds: KINDS,
   tableTop: TableTop,
   board: Board,
-  shape: "room",
-  stage: (view) => stage(view),
+  stage,
   tell,
   touches: () => ["die"],
   optionPictures: {
