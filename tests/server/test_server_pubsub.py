@@ -146,11 +146,15 @@ def test_table_of_another_node_stays_loaded_if_somebody_connects(
     async def story() -> None:
         async with house(tmp_path) as here:
             here.hear(rev=7)
-            monkeypatch.setattr(TableDriver, "is_active", True)
-            await asyncio.sleep(0.01)
-            assert here.notifier.left == []
-            assert await here.rooms.driver("nest") is here.room
-            monkeypatch.undo()
+            with monkeypatch.context() as connected:
+                connected.setattr(TableDriver, "is_active", True)
+                await asyncio.sleep(0.01)
+                assert here.notifier.left == []
+                assert await here.rooms.driver("nest") is here.room
+            here.hear(rev=7)
+            async with asyncio.timeout(60):
+                while here.notifier.left != ["nest"]:  # nobody is connected any more
+                    await asyncio.sleep(0.001)
 
     asyncio.run(story())
 
