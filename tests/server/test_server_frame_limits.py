@@ -85,6 +85,18 @@ def test_oversized_frames_go_to_the_parser(size: int, monkeypatch: pytest.Monkey
     assert (heard, parsed) == (([size], []) if size <= MAX_FRAME_BYTES else ([], [len(whole)]))
 
 
+def test_a_length_of_eight_bytes_is_left_to_the_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = bytes((0x81, 0xFF)) + (119).to_bytes(8, "big") + bytes(4) + b"x" * 119
+    assert len(whole) == 6 + 127, "as long as if 127 were the length itself"
+    assert not are_whole_frames(whole)
+    parsed: list[bytes] = []
+    monkeypatch.setattr(FrameLimit, "data_received", lambda self, data: parsed.append(data))
+    socket: Any = object.__new__(FastWebSocket)
+    socket.handshake_complete, socket.close_sent, socket.on_text = True, False, pytest.fail
+    socket.data_received(whole)
+    assert parsed == [whole]
+
+
 @pytest.mark.parametrize(
     ("size", "answered"),
     [(MAX_FRAME_BYTES - 1, True), (MAX_FRAME_BYTES, True), (MAX_FRAME_BYTES + 1, False), (65_536, False)],
