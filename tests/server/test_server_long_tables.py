@@ -1,4 +1,5 @@
-"""Slow work for long tables runs in a thread: the table waits for it in order, and other tables do not."""
+"""Slow work for long tables runs in a thread: the table waits for it in order, and other tables do not. Tables are
+unloaded and saved in the background, and stopping ends all work."""
 
 from __future__ import annotations
 
@@ -13,12 +14,15 @@ from typing import Any
 import pytest
 from msgspec import Raw
 from msgspec.json import encode
+from prometheus_client import REGISTRY
 
 from kit.clients import run_story
 from mulot.actor import Answer, TableDriver
 from mulot.core.game import Ask
 from mulot.server.config import Config
 from mulot.server.games import ServerGames
+from mulot.server.live.viewer_connection import ViewerConnection
+from mulot.server.tables import manager
 from mulot.server.tables.manager import REPLAY_THREADS, ServerTableManager
 from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.store import open_store
@@ -82,6 +86,104 @@ def send_move(room: TableDriver, number: int) -> asyncio.Future[Answer]:
     return asyncio.ensure_future(room.run_command(play, "anna"))
 
 
+def test_tables_are_unloaded_when_unused_and_saved_when_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with open_manager(tmp_path) as rooms:
+            rooms.config = Config(more_games="toy_game", unload_after=60)
+            room = await start_table(rooms, "a-table", 2)
+            assert room.table is not None
+            monkeypatch.setattr(manager, "SNAPSHOT_AFTER_ROWS", room.table.rev)
+            await rooms._unload_if_idle(room, room.quiet_since + 60)
+            assert await rooms.driver("a-table") is room, "it was used a minute ago"
+            assert await rooms.store.load_snapshot("a-table") is None
+            monkeypatch.setattr(manager, "SNAPSHOT_AFTER_ROWS", room.table.rev - 1)
+            await rooms._unload_if_idle(room, room.quiet_since + 60)
+            snapshot = await rooms.store.load_snapshot("a-table")
+            assert snapshot is not None
+            assert (snapshot.line, room.snapshot_rev) == (room.table.rev, room.table.rev)
+            with monkeypatch.context() as watched:
+                watched.setattr(TableDriver, "is_active", True)
+                await rooms._unload_if_idle(room, room.quiet_since + 61)
+                assert await rooms.driver("a-table") is room, "somebody is watching"
+            await rooms._unload_if_idle(room, room.quiet_since + 61)
+            assert await rooms.driver("a-table") is not room
+
+    run_story(story)
+
+
+def test_rows_and_moves_are_counted(tmp_path: Path) -> None:
+    def counted() -> list[float | None]:
+        return [REGISTRY.get_sample_value(f"mulot_{name}_total") for name in ("rows", "moves")]
+
+    async def story() -> None:
+        async with open_manager(tmp_path) as rooms:
+            rows, moves = counted()
+            assert rows is not None
+            assert moves is not None
+            room = await start_table(rooms, "a-table", 3)
+            assert room.table is not None
+            expected = [rows + room.table.rev + 1, moves + 3]
+            async with asyncio.timeout(60):
+                while counted() != expected:
+                    await asyncio.sleep(0.001)
+
+    run_story(story)
+
+
+class SlowClient(ViewerConnection):
+    """A client whose connection takes a while to close."""
+
+    def __init__(self) -> None:
+        self.reason = ""
+        self.closed = asyncio.Event()
+
+    def drop(self, why: str) -> None:
+        self.reason = why
+
+    async def wait_closed(self) -> None:
+        await self.closed.wait()
+
+
+def test_stopping_waits_until_all_connections_are_closed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_manager(tmp_path) as rooms:
+            room, client = await start_table(rooms, "a-table", 0), SlowClient()
+            room.sockets[1] = client
+            stopping = asyncio.create_task(rooms.stop())
+            async with asyncio.timeout(60):
+                while not client.reason:
+                    await asyncio.sleep(0.001)
+            assert client.reason == "stopping"
+            await asyncio.sleep(0.01)
+            assert not stopping.done()
+            client.closed.set()
+            await asyncio.wait_for(stopping, 60)
+            room.sockets.clear()
+
+    run_story(story)
+
+
+def test_closing_waits_until_background_work_has_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = []
+
+    async def end_slowly(self: ServerTableManager) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.1)
+            ended.append("purge")
+
+    monkeypatch.setattr(ServerTableManager, "_purge_regularly", end_slowly)
+
+    async def story() -> None:
+        async with open_manager(tmp_path) as rooms:
+            await rooms.start()
+            await asyncio.sleep(0)
+        assert ended == ["purge"]
+
+    run_story(story)
+
+
 def test_long_table_is_handled_in_a_thread_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history_window, "LONG_GAME_LINES", 4)
 
@@ -139,18 +241,18 @@ def test_long_table_is_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.Mo
 def test_closing_begins_no_further_work_in_threads(tmp_path: Path) -> None:
     async def story() -> None:
         store = MonitoredStore(await open_store(str(tmp_path / "mulot.db")))
-        manager = ServerTableManager(store, ServerGames("toy_game"), Config(more_games="toy_game"))
+        rooms = ServerTableManager(store, ServerGames("toy_game"), Config(more_games="toy_game"))
         release, begun = threading.Event(), list[int]()
 
         def work(number: int) -> None:
             begun.append(number)
             release.wait(60)
 
-        jobs = [asyncio.ensure_future(manager._run_in_thread(partial(work, n))) for n in range(REPLAY_THREADS + 1)]
+        jobs = [asyncio.ensure_future(rooms._run_in_thread(partial(work, n))) for n in range(REPLAY_THREADS + 1)]
         async with asyncio.timeout(60):
             while len(begun) < REPLAY_THREADS:
                 await asyncio.sleep(0.001)
-        await manager.close()
+        await rooms.close()
         release.set()
         await asyncio.wait(jobs, timeout=60)
         assert jobs[-1].cancelled()
