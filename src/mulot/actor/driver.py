@@ -364,8 +364,8 @@ class TableDriver:
             self._ports.listener.failed(self.id, Failure("thinking failed", error))
 
     def _on_behalf_of(self, request: BotRequest) -> tuple[str, str]:
-        """Return the address and device on whose behalf a bot thinks: the host's, or any viewer's if the host is not
-        connected. A hint is requested by the person on that seat."""
+        """Return the address and device on whose behalf a bot thinks: for a hint the device of the person in that seat,
+        otherwise the host's. If that device is not connected, the address is any viewer's."""
         table = self._actor.table
         device = table.host if table is not None else ""
         if table is not None and request.is_hint:

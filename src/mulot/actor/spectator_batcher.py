@@ -43,7 +43,7 @@ class ViewerSocket(Protocol):
         """Record that a command from this viewer was refused."""
 
     def drop(self, why: str) -> None:
-        """Close the connection. `why` is the reason told to the client."""
+        """Close the connection. `why` is the reason given to the client."""
 
 
 class SpectatorBatcher:

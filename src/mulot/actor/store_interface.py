@@ -145,19 +145,19 @@ class Store(Protocol):
 
     @abstractmethod
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return the ids of the tables in one of these phases to which no row has been written for at least this many
+        """Return the ids of the tables in one of these phases that have had no new row for at least this many
         seconds."""
 
     @abstractmethod
     async def purge(self, table: str) -> None:
-        """Delete a table and all its rows. If its seed was revealed, `get_revealed_seed` still returns seed and
+        """Delete a table and all its rows. If its seed was revealed, `get_revealed_seed` still returns its seed and
         commitment."""
 
     @abstractmethod
     async def erase(self, table: str) -> list[str]:
         """Delete a table without leaving a trace: its rows, snapshot and seed, and its id in metadata and in other
         tables' rows, where a random id replaces it. Return the ids of those other tables. When this returns, SQLite's
-        files contain nothing of the table; PostgreSQL reuses the space later."""
+        files contain no trace of the table; PostgreSQL reuses the space later."""
 
     @abstractmethod
     async def replace_in_rows(self, table: str, old: str, new: str) -> None:

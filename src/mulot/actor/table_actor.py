@@ -77,7 +77,8 @@ class TableActor:
         return self._in_progress is not None or bool(self.pending)
 
     def takes_long(self, actor_input: ActorInput) -> bool:
-        """True if `receive` may take long for this input. A driver of several tables then calls it in a thread."""
+        """True if `receive` may take a long time for this input. A driver of several tables then calls it in a
+        thread."""
         table = actor_input.table if isinstance(actor_input, TableLoaded) else self.table
         if isinstance(actor_input, RowsRead | HistoryRead) and (
             len(actor_input.rows) > LONG_GAME_LINES or has_undo(actor_input.rows)

@@ -1,4 +1,4 @@
-"""Tries whether an installed game runs in a browser's Python, in a separate process:
+"""Tests in a separate process whether an installed game runs in a browser's Python:
 `python -I -S browser_trial.py ORDER`.
 
 The process has only what a browser's Python has: the bundle's files, msgspec, and that Python's standard library.

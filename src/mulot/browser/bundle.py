@@ -62,7 +62,7 @@ def _all_files() -> Iterator[Path]:
 
 
 def _is_bundled(path: Path) -> bool:
-    """True for Python, RULES.md and the data of rules and bots. The page already has all other texts."""
+    """True for Python, RULES.md, and rule and bot data. The page already has all other text files."""
     if path.name in EXCLUDED_FILES:
         return False
     return path.suffix in (".py", ".json", ".bin", ".txt", ".wasm") or path.name == RULES

@@ -58,6 +58,6 @@ class TabNotifier:
         """Do nothing: a phrase is heard only by the viewers in this tab, and other tabs are not told about it."""
 
     def failed(self, table: str, trouble: Failure) -> None:
-        """Write an error to the console, except store errors, about which players are told."""
+        """Write an error to the console, except for store errors, which players are told about."""
         if trouble.error is not None and not isinstance(trouble.error, StoreError):
             traceback.print_exception(trouble.error)

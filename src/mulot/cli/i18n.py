@@ -115,7 +115,7 @@ class Translator:
         return None
 
     def _has_message(self, key: str) -> bool:
-        """True if the game has this optional message in the best language that it has for this reader."""
+        """True if the game has this optional message in the best language that it offers this reader."""
         return self._bundle(self._game_language).has_message(key)
 
     def house_text(self, key: str, **args: Any) -> str:

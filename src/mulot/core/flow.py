@@ -117,7 +117,8 @@ def answer(s: HasFlow, seat: int, action: Any, luck: Luck, say: Say, steps_of: S
 
 
 def interrupt(s: HasFlow, frame: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
-    """Run an action that answers no question on top of the stack; afterwards the current question is asked again."""
+    """Interrupt the current question: run this frame, for an action that is not an answer, then ask the question
+    again."""
     s.stack.append(frame)
     run(s, luck, say, steps_of)
 

@@ -1,5 +1,5 @@
-"""Decodes JSON from elsewhere, unless it is nested too deeply. In a browser, Python does not survive the overflow of
-its stack, so the depth is checked first."""
+"""Decodes JSON from outside sources, unless it is nested too deeply. In a browser, Python does not survive a stack
+overflow, so the depth is checked first."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _PARTS = re.compile(rb'"(?:[^"\\]|\\.)*+"?|([\[{])|[\]}]', re.DOTALL)
 
 
 def decode_shallow(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
-    """Return the decoded data. Raises RecursionError if it is nested more deeply than any file of Mulot, and msgspec's
-    errors."""
+    """Return the decoded data. Raises RecursionError if it is nested more deeply than any of Mulot's files, and
+    msgspec's errors if it is not valid."""
     if _is_deep(data):
         raise RecursionError(f"nested more than {MAX_DEPTH} levels deep")
     return decoder.decode(data)

@@ -43,7 +43,7 @@ class Plan:
     """What to simulate.
 
     `bots` has one entry per seat: a name, `MODULE:NAME`, `FILE.py:NAME`, or a Bot. With `rotate` the bots change seats
-    from game to game. Each move is limited to `seconds`, or, if it is given, to `playouts`."""
+    from game to game. Each move is limited to `seconds`, or to `playouts` if that is given."""
 
     game: str
     seats: int

@@ -146,8 +146,8 @@ class Guard:
             return None, new_problem(400, "malformed")
 
     def _request_problem(self, scope: Any, headers: list[tuple[bytes, bytes]], device: str | None) -> Problem | None:
-        """Return why a request is refused, or None. Checks rate limits, and for requests that change something also
-        origin, size, content type and the quota of new tables."""
+        """Return why a request is refused, or None. Checks the rate limits and, for requests that change something,
+        also origin, size, content type and the quota for new tables."""
         method = scope["method"]
         keys = [f"a {client_address(scope)}", *([f"d {device}"] if device else [])]
         if not self.requests.take(*keys):

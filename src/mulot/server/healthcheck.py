@@ -1,4 +1,4 @@
-"""`python -m mulot.server.healthcheck` tells whether the server on this machine is ready, for a container's health
+"""`python -m mulot.server.healthcheck` checks whether the server on this machine is ready, for a container's health
 check."""
 
 from __future__ import annotations

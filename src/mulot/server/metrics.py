@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. They contain no tables, devices, network addresses or players."""
+"""Metrics for Prometheus. They name no tables, devices, network addresses or players."""
 
 from __future__ import annotations
 

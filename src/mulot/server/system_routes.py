@@ -51,7 +51,7 @@ async def ready(
 
 @get("/metrics", tags=["house"], responses=REFUSALS, summary="Metrics for Prometheus", media_type="text/plain")
 async def read_metrics() -> Response[bytes]:
-    """Counters and timings. They contain no people and no tables."""
+    """Counters and timings. They name no people and no tables."""
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 

@@ -69,8 +69,8 @@ class BaseBotRunner(ABC):
         behalf the bot thinks. Raises `lost` if the bot fails or times out."""
 
     async def choose(self, known: BotInput, whose: tuple[str, ...], must: bool) -> Any:
-        """Return the character's action, or None if it does nothing, which it may only if `must` is False. How long it
-        takes does not reveal what it knows."""
+        """Return the character's action, or None if it does nothing, which is allowed only if `must` is False. How long
+        it takes does not reveal what it knows."""
         pause, began = self._pace * self._rng.uniform(0.67, 1.33), time.monotonic()
         action = (
             known.legal[0] if len(known.legal) == 1 and must else await self._choose_or_fall_back(known, whose, must)

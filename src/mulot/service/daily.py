@@ -1,4 +1,4 @@
-"""The daily game: which characters play at the other seats, and the result they reach with the same deal."""
+"""The daily game: which characters play in the other seats, and the result they reach with the same deal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def check_date(game: AnyGame, day: str) -> None:
 
 
 def daily_character(games: OfferedGames, game: AnyGame) -> str:
-    """Return the character on the other seats: the second gentlest, which knows the game and plays quickly."""
+    """Return the character in the other seats: the second gentlest, which knows the game and plays quickly."""
     names = tuple(games.characters(game))
     return names[min(1, len(names) - 1)]
 

@@ -21,7 +21,7 @@ PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 
 def asset_files(folder: Path) -> dict[str, tuple[Path, ...]]:
     """Return the files in a game's folder that browsers may request, by request name: `words/fr`, `rulebook/fr`,
-    `web/board.js`. A name may stand for several files, which are served as one, joined."""
+    `web/board.js`. A name may stand for several files, which are joined and served as one."""
     return _word_files(folder) | _rulebook_files(folder) | _board_files(folder)
 
 

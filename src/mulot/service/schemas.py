@@ -96,11 +96,11 @@ class DailyGameInfo(Struct, frozen=True):
     date: str
     seats: int
     character: str
-    """The character on the other seats. For the result, it played all seats."""
+    """The character in the other seats. For the result, it played all seats."""
     commitment: str
     """The SHA-256 of the seed, which is public and is computed from the game's id and the date."""
     score: float
-    """The character's score on the seat that the person plays."""
+    """The character's score in the seat that the person plays."""
     reason: str
     moves: int
 
@@ -142,7 +142,7 @@ class NewTableRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 class UploadRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to upload a table from the browser version: its journal with the seed, the seats that this device
-    takes, and the bots on other seats."""
+    takes, and the bots in other seats."""
 
     journal: str
     settings: TableSettings = TableSettings()

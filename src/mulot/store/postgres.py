@@ -278,8 +278,7 @@ class PostgresStore(Store):
         raise NoSuchTable(table)
 
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return the ids of the tables in these phases to which no row has been written for at least this many
-        seconds."""
+        """Return the ids of the tables in these phases that have had no new row for at least this many seconds."""
         found = await self._fetch(
             "SELECT id FROM tables WHERE phase = ANY($1) AND aside IS NULL"
             " AND (SELECT at FROM lines WHERE tbl = id ORDER BY line DESC LIMIT 1) <= $2 ORDER BY id",

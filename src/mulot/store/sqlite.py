@@ -129,8 +129,7 @@ class SqliteStore(Store):
         await self._run(lambda ledger: ledger.quarantine(table, why), writes=True)
 
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return the ids of the tables in these phases to which no row has been written for at least this many
-        seconds."""
+        """Return the ids of the tables in these phases that have had no new row for at least this many seconds."""
         return await self._run(lambda ledger: ledger.idle_tables(phases, seconds))
 
     async def purge(self, table: str) -> None:

@@ -323,8 +323,7 @@ class SqliteConnection:
         raise NoSuchTable(table)
 
     def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return the ids of the tables in these phases to which no row has been written for at least this many
-        seconds."""
+        """Return the ids of the tables in these phases that have had no new row for at least this many seconds."""
         marks = ", ".join("?" * len(phases))
         found = self.db.execute(
             f"SELECT id FROM tables WHERE phase IN ({marks}) AND aside IS NULL"

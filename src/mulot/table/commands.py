@@ -63,7 +63,7 @@ class ReclaimSeat(_ClientCommand, frozen=True, tag="come-back"):
 
 
 class AskStandIn(_ClientCommand, frozen=True, tag="stand-in"):
-    """Put a stand-in on a seat for which one is offered. Without `character`, the weakest one is chosen."""
+    """Put a stand-in in a seat for which one is offered. Without `character`, the weakest one is chosen."""
 
     seat: SeatNumber
     character: PhraseKey | None = None
@@ -166,7 +166,7 @@ class RenamePerson(_ClientCommand, frozen=True, tag="rename"):
 
 
 class SeatBot(_ClientCommand, frozen=True, tag="replace"):
-    """Put a bot on a seat, whoever sat there before. If that was a person and the game is in progress, the bot is a
+    """Put a bot in a seat, whoever sat there before. If that was a person and the game is in progress, the bot is a
     stand-in."""
 
     seat: SeatNumber
@@ -205,7 +205,7 @@ class EndTable(_ClientCommand, frozen=True, tag="end"):
 
 
 class HandOverHost(_ClientCommand, frozen=True, tag="hand-over"):
-    """Make the person on this seat the host."""
+    """Make the person in this seat the host."""
 
     seat: SeatNumber
 
@@ -229,7 +229,7 @@ ClientCommand: TypeAlias = (
 class OpenTable(Struct, frozen=True, kw_only=True):
     """The first command of a table; its sender becomes the host. `table` is a new id, `seed` 32 new random bytes.
 
-    The host takes the seats in `take`; `characters` maps seats to bots. Either everything is done or nothing.
+    The host takes the seats in `take`; `characters` maps seats to bots. Either everything is done or nothing is.
     """
 
     table: str
@@ -321,8 +321,8 @@ class NextChapter(Struct, frozen=True):
 class BranchOff(Struct, frozen=True):
     """Open a table that branches off this game after journal line `line`. `table` is a new id, `seed` new random bytes.
 
-    `seat` is where the sender sits; if None, the sender sits on their own seats, or without one on the seat that is to
-    move. `character` plays the other seats; if None, each keeps its bot, and people are replaced by the weakest bot.
+    `seat` is where the sender sits; if None, the sender keeps their own seats or, having none, takes the seat that is
+    to move. `character` plays the other seats; if None, each keeps its bot, and people are replaced by the weakest bot.
     """
 
     table: str

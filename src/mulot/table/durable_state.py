@@ -163,14 +163,14 @@ class DurableState:
         return ((i, place) for i, place in enumerate(self.occupants) if isinstance(place, Person))
 
     def other_people(self, seat: int) -> list[tuple[int, Person]]:
-        """Return the people on other devices than this seat's who have not left and for whom nobody stands in; all of
+        """Return the people on devices other than this seat's who have not left and for whom nobody stands in; all of
         them have to agree to an undo."""
         own = person_at(self.occupants[seat])
         others = self.people_except(None if own is None else own.device)
         return [(seat, person) for seat, person in others if self.occupants[seat] is person]
 
     def people_except(self, device: str | None) -> list[tuple[int, Person]]:
-        """Return the seats and people on other devices than this one, without those who have left. All of them have to
+        """Return the seats and people on devices other than this one, except people who have left. All of them have to
         agree to a rewind, because it may take back what somebody has seen; so a stand-in does not agree for them."""
         owners = ((seat, person_at(place)) for seat, place in enumerate(self.occupants))
         return [(seat, person) for seat, person in owners if person and not person.left and person.device != device]
@@ -278,7 +278,7 @@ class DurableState:
                 self.legal_actions(seat)
 
     def _mark_seed_known(self) -> None:
-        """Record in the journal from which line its luck could be known."""
+        """Record in the journal from which line on its luck could be known."""
         if self.match is not None:
             self.match.journal.open_since = self.seed_known_since
 

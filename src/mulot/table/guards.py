@@ -56,7 +56,7 @@ def find_occupant(table: TableState, seat: int) -> Occupant:
 
 
 def require_own_seat(table: TableState, seat: int, ctx: CommandContext) -> Person:
-    """Return the person on this seat; refuse unless that is the sender."""
+    """Return the person in this seat; refuse unless that is the sender."""
     occupant = find_occupant(table, seat)
     person = occupant if type(occupant) is Person else person_at(occupant)
     if person is None or ctx.device is None or person.device != ctx.device:

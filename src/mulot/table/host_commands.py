@@ -48,7 +48,7 @@ def rename_person(table: TableState, command: c.RenamePerson, ctx: CommandContex
 
 
 def seat_bot(table: TableState, command: c.SeatBot, ctx: CommandContext) -> None:
-    """Put a bot on a seat. During a game it is a stand-in for the person, who may come back."""
+    """Put a bot in a seat. During a game it is a stand-in for the person, who may come back."""
     require_host(table, ctx)
     require_phase(table, "open", "playing")
     occupant = find_occupant(table, command.seat)
@@ -161,7 +161,7 @@ def export_journal(table: TableState, command: c.ExportJournal, ctx: CommandCont
 
 
 def hand_over_host(table: TableState, command: c.HandOverHost, ctx: CommandContext) -> None:
-    """Make the person on this seat the host."""
+    """Make the person in this seat the host."""
     require_host(table, ctx)
     person = person_at(find_occupant(table, command.seat))
     if person is None:

@@ -148,8 +148,7 @@ def return_seat(table: TableState, seat: int, ctx: CommandContext) -> None:
 
 
 def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) -> None:
-    """Let a character play for an absent person, if that is offered. Any other player may ask for this, and the
-    host."""
+    """Let a character play for an absent person, if that is offered. Any other player or the host may ask for this."""
     occupant = find_occupant(table, command.seat)
     require_playing(table)
     others = [seat for seat in table.seats_of(ctx.device) if seat != command.seat]
@@ -169,8 +168,8 @@ def reservation_for(table: TableState, seat: int, now: float) -> str:
     """Return whom a seat is reserved for if the host empties it now: a device, `NEWCOMERS_ONLY`, or "" for nobody.
 
     It is reserved for a person who is connected, or was until recently, so that nobody else sees what they have seen.
-    People who have been away for long lose it. This is not called when people give up their own seat, because then they
-    agree.
+    People who have been away for a long time lose it. This is not called when people give up their own seat, because
+    that is their own choice.
     """
     if table.phase != "playing" or table.match is None or not table.match.game.secrets:
         return ""

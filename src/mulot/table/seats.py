@@ -1,4 +1,4 @@
-"""Who sits on each seat, and the table's settings."""
+"""Who sits in each seat, and the table's settings."""
 
 from __future__ import annotations
 

@@ -80,8 +80,8 @@ class Table(TableState):
 
     @property
     def is_long_game(self) -> bool:
-        """True if commands in `history_window.SLOW_COMMANDS` may take so long, because they replay or send many lines,
-        that they should run in a thread."""
+        """True if commands in `history_window.SLOW_COMMANDS` may replay or send so many lines that they should run in a
+        thread."""
         return self.match is not None and self.match.journal.next_line > history_window.LONG_GAME_LINES
 
     @property

@@ -121,7 +121,7 @@ def rematch(table: TableState, command: c.Rematch, ctx: CommandContext) -> None:
 
 
 def next_chapter(table: TableState, command: c.NextChapter, ctx: CommandContext) -> None:
-    """Open the campaign's next chapter with the same people on the same seats. If this chapter was ended early, it is
+    """Open the campaign's next chapter with the same people in the same seats. If this chapter was ended early, it is
     played again."""
     if not isinstance(table.waiting, Outcome):
         if table.game.next_chapter is None:
@@ -219,7 +219,7 @@ def next_occupant(table: TableState, occupant: Occupant, levels: int) -> Occupan
 def branch_off(table: TableState, command: c.BranchOff, ctx: CommandContext) -> None:
     """Open a new table that branches off this finished game after a journal line. This table is not changed.
 
-    The sender sits on their own seats, or without one on the seat that is to move; bots get the others.
+    The sender keeps their own seats or, having none, takes the seat that was to move; bots get the others.
     """
     if table.phase != "over" or table.match is None:
         refuse("not-over")
@@ -266,7 +266,7 @@ def _seat_to_move(table: TableState, later: Sequence[Line]) -> int | None:
 def _branch_occupant(
     table: TableState, command: c.BranchOff, device: str, seat: int, own_seats: Sequence[int]
 ) -> Occupant:
-    """Return who sits on a seat of the new table."""
+    """Return who sits in a seat at the new table."""
     occupant = table.occupants[seat]
     if seat in own_seats:
         person = person_at(occupant)

@@ -6,8 +6,8 @@ connection itself is passed to that process, together with the data received so 
 to do with it. This only saves time: a request that cannot be passed on is answered where it is, as happens on nodes
 that share only the database.
 
-The processes exit when their parent process does, even if it is killed. The parent holds the only end of a pipe to
-which nobody writes, and the operating system closes it.
+The processes exit when their parent process does, even if it is killed. They all watch a pipe whose other end only the
+parent holds; when the parent exits, the operating system closes that end.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ PROXY_HEADERS = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip", b"x-for
 
 
 def client_address(scope: Any) -> str:
-    """Return the address for which a request or WebSocket counts, or `?` if it is unknown."""
+    """Return the address that a request or WebSocket is counted against, or `?` if it is unknown."""
     client = scope.get("client")
     return address_key(client[0]) if client else "?"
 

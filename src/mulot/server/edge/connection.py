@@ -1,7 +1,7 @@
 """One HTTP connection with its limits: how much the client may send, how long it may take, and how much unread data may
 wait for it.
 
-Parsing and responding are left to uvicorn. The limits are for what its parser would otherwise keep without bound.
+Parsing and responding are left to uvicorn. The limits apply to what its parser would otherwise store without bound.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The device cookie, by which alone a device is recognised: there are no accounts and no personal data. Tables store
-only a digest of it.
+"""The device cookie, the only thing by which a device is recognised: there are no accounts and no personal data. Tables
+store only a digest of it.
 
 The cookie is parsed strictly: split at semicolons, compare the name, match the whole value. Nothing is unquoted or
 unescaped, because Mulot's cookies need neither, and in many Python versions the standard library's parser takes

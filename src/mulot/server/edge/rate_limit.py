@@ -47,7 +47,7 @@ class TokenBucket:
         self._left = min(self.size, self._left + count)
 
     def has_token(self, now: float) -> bool:
-        """True if there is a token. It is not taken."""
+        """True if a token is available. Does not take it."""
         return min(self.size, self._left + (now - self._at) * self.rate) >= 1
 
 
@@ -74,7 +74,7 @@ class RateLimiter:
                 self._buckets[key].give_back()
 
     def has_token(self, key: str) -> bool:
-        """True if the key's bucket has a token. It is not taken."""
+        """True if the key's bucket has a token. Does not take it."""
         return key not in self._buckets or self._buckets[key].has_token(self._clock())
 
     def bucket(self, key: str) -> TokenBucket:

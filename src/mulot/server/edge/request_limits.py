@@ -1,4 +1,4 @@
-"""Limits on single requests: the size of their body, and a quota of new tables. Every way of opening a table counts: a
+"""Limits on single requests: the size of their body, and a quota for new tables. Every way of opening a table counts: a
 new one, a rematch or next chapter, an upload."""
 
 from __future__ import annotations

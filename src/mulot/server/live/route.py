@@ -79,7 +79,7 @@ async def _find_driver(tables: ServerTableManager, table: str, client: ViewerCon
 
 
 def _admit(tables: ServerTableManager, address: str) -> bool:
-    """Count a client for this address. Return False if the address, or the server, has too many."""
+    """Count one more client at this address. Return False if the address, or the server, has too many."""
     clients, config = tables.clients_by_address, tables.config
     if tables.client_count >= config.websockets or clients[address] >= config.websockets_per_address:
         return False

@@ -42,7 +42,8 @@ class FairQueue:
         self._root = _ShareNode()
 
     def waiting(self, requester: Requester) -> int:
-        """Return how many requests wait for this address and device; only for this address if no device is given."""
+        """Return how many requests from this address and device are waiting; from any of its devices if none is
+        given."""
         node = self._root
         for name in requester:
             if name not in node.children:

@@ -1,6 +1,6 @@
 """Checks an uploaded journal file and converts it to rows.
 
-The uploader chooses every byte of the file, and how long it takes to replay. It is therefore read in a forked worker
+The uploader controls every byte of the file, and how long it takes to replay. It is therefore read in a forked worker
 process, which delays nobody and exits afterwards (`worker`, kind `read`).
 """
 
@@ -109,7 +109,7 @@ def _is_valid_luck_contribution(text: str) -> bool:
 
 
 def _read_occupants(order: UploadOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Occupant]:
-    """Return who sits on which seat: the uploading device on the seats it names, bots on others. Raises Refused."""
+    """Return who sits in which seat: the uploading device in the seats it names, bots in others. Raises Refused."""
     occupants: dict[int, Occupant] = {}
     taken: set[str] = set()
     for request in order.wanted.take:

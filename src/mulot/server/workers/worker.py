@@ -3,8 +3,8 @@
 It reads jobs from standard input and writes answers to standard output, each preceded by its length. The first answer
 is empty and means that the process has started. `worker_pool` starts such processes and sends them jobs.
 
-A worker exits when the server does, even if the server is killed. The server holds the only other end of the worker's
-standard input, and the operating system closes it.
+A worker exits when the server does, even if the server is killed. Only the server holds the other end of the worker's
+standard input; when the server exits, the operating system closes it.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def _prepare_artifacts(games: ServerGames) -> DoJob:
 
 
 def _prepare_uploads(games: ServerGames) -> DoJob:
-    """Return the function that checks uploaded files. Strangers choose every byte of them, and how long they take to
-    replay."""
+    """Return the function that checks uploaded files. Strangers control every byte of these files, and how long they
+    take to replay."""
     import gc
 
     import msgspec

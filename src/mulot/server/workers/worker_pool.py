@@ -52,7 +52,7 @@ class WorkerPool:
         self._running_jobs = 0
 
     def waiting(self, requester: Requester) -> int:
-        """Return how many jobs wait for this address and device; only for this address if no device is given."""
+        """Return how many jobs for this address and device are waiting; for any of its devices if none is given."""
         return self._queue.waiting(requester)
 
     async def run(
