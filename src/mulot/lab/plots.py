@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from mulot.lab.league import Rating
-from mulot.lab.simulate import Tally
 
 BROWN = "#8a5a3b"
 
@@ -26,18 +25,4 @@ def plot_league(table: Sequence[Rating], title: str, file: Path) -> None:
     axes.set_xlabel("Elo (95% interval)")
     axes.set_title(title)
     axes.grid(axis="x", alpha=0.3)
-    figure.savefig(file)
-
-
-def plot_lengths(tally: Tally, title: str, file: Path) -> None:
-    """Plot a histogram of game lengths to a file."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(7, 3.5), layout="constrained")
-    axes = figure.add_subplot()
-    lengths: Mapping[int, int] = tally.plies
-    axes.hist(list(lengths), weights=list(lengths.values()), bins=min(60, max(1, len(lengths))), color=BROWN)
-    axes.set_xlabel("plies")
-    axes.set_ylabel("games")
-    axes.set_title(title)
     figure.savefig(file)
