@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import select
 import signal
 import subprocess
 import sys
@@ -281,17 +282,47 @@ def process_group_exists(process: subprocess.Popen[bytes]) -> bool:
     return True
 
 
-@pytest.mark.parametrize("attack", [None, b"sleep", b"stop"])
-def test_worker_and_fork_end_with_the_server(monkeypatch: pytest.MonkeyPatch, attack: bytes | None) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+def start_attack_worker() -> subprocess.Popen[bytes]:
+    """Start a worker process that runs its jobs in forks, in a process group of its own."""
+    env = {**os.environ, "PYTHONPATH": str(TESTS)}
     reader = end_with_tests(
         subprocess.Popen(
-            [sys.executable, "-m", "kit.attack_worker", "600"], stdin=PIPE, stdout=PIPE, start_new_session=True
+            [sys.executable, "-m", "kit.attack_worker", "600"],
+            stdin=PIPE, stdout=PIPE, start_new_session=True, env=env,
         )
-    )
-    assert reader.stdin is not None
+    )  # fmt: skip
     assert reader.stdout is not None
     assert read_answer(reader.stdout) == b"", "it has started"
+    return reader
+
+
+def test_the_answers_end_when_a_worker_dies_although_its_fork_lives() -> None:
+    reader = start_attack_worker()
+    assert reader.stdin is not None
+    assert reader.stdout is not None
+    reader.stdin.write(LENGTH_PREFIX.pack(5) + b"sleep")
+    reader.stdin.flush()
+    deadline = time.monotonic() + 60
+    while not Path(f"/proc/{reader.pid}/task/{reader.pid}/children").read_text():
+        assert time.monotonic() < deadline, "the job does not begin"
+        time.sleep(0.01)
+    reader.kill()
+    reader.wait(60)
+    try:
+        assert select.select([reader.stdout], [], [], 60)[0], "the fork keeps the pipe open"
+        assert reader.stdout.read() == b""
+        assert process_group_exists(reader)
+    finally:
+        os.killpg(reader.pid, signal.SIGKILL)
+        reader.stdin.close()
+        reader.stdout.close()
+
+
+@pytest.mark.parametrize("attack", [None, b"sleep", b"stop"])
+def test_worker_and_fork_end_with_the_server(attack: bytes | None) -> None:
+    reader = start_attack_worker()
+    assert reader.stdin is not None
+    assert reader.stdout is not None
     for what in filter(None, (b"good", attack)):
         reader.stdin.write(LENGTH_PREFIX.pack(len(what)) + what)
         reader.stdin.flush()
