@@ -11,8 +11,17 @@ export type Route =
   | { readonly name: "about" | "kept" | "mice" | "ours" | "shared" }
   | { readonly name: "lost" };
 
+/** Return a part of a path; unchanged if its escapes are invalid. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parseRoute(path: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodePart);
   if (first === "") return { name: "shelf" };
   if (first === "album") return second ? { name: first, game: second } : { name: first };
   if (first === "puzzles" && second && /^[1-9]\d{0,3}$/.test(third))

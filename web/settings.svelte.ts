@@ -1,5 +1,6 @@
 /** The device's settings: language, voice, sound, motion. They are stored in the browser and not sent anywhere. */
 import type { StoryLength } from "./board/board_interface.ts";
+import { isAnything, readRecord, writeJson } from "./device/stored_json.ts";
 import { LANGUAGES, type Language } from "./i18n/languages.ts";
 
 interface StoredSettings {
@@ -39,13 +40,7 @@ function detectLanguage(): Language {
   return "en";
 }
 
-function readStored(): Partial<StoredSettings> {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<StoredSettings>;
-  } catch {
-    return {};
-  }
-}
+const readStored = (): Partial<StoredSettings> => readRecord(STORAGE_KEY, isAnything);
 
 class Settings {
   language: Language = $state("en");
@@ -86,11 +81,7 @@ class Settings {
     const { loudness, look, vibrates, notifies, awake, scan } = this;
     const device = { loudness, look, vibrates, notifies, awake, scan };
     const stored: StoredSettings = { language, voice, sound, calm, quick, reading, asked, ...device };
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
-    } catch {
-      // A private window may refuse; nothing else is lost.
-    }
+    writeJson(STORAGE_KEY, stored);
   }
 }
 

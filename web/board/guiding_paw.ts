@@ -2,6 +2,7 @@
  * A paw that shows a good move when nothing happens for a while: the move that the hint or the lesson points at, else
  * the one that the hint would name. It is shown a few times for each game, counted on the device.
  */
+import { isNumber, readRecord, writeJson } from "../device/stored_json.ts";
 import type { Tagged } from "./board_interface.ts";
 import type { BoardModel } from "../table/board_model.svelte.ts";
 
@@ -11,23 +12,13 @@ export const IDLE_MS = 8000;
 export const MAX_SHOWN = 6;
 const STORAGE_KEY = "mulot.fingers";
 
-function storedCounts(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const storedCounts = (): Record<string, number> => readRecord(STORAGE_KEY, isNumber);
 
 export const timesShown = (game: string): number => storedCounts()[game] ?? 0;
 
-export function recordShown(game: string): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedCounts(), [game]: timesShown(game) + 1 }));
-  } catch {
-    // Without storage the paw is shown more often, which does no harm.
-  }
-}
+/** Count that it was shown. Without storage it is shown more often, which does no harm. */
+export const recordShown = (game: string): boolean =>
+  writeJson(STORAGE_KEY, { ...storedCounts(), [game]: timesShown(game) + 1 });
 
 /** True if somebody at this device may act, nothing is being shown, and no refusal is being read. */
 export const waitsForTouch = (model: BoardModel): boolean =>

@@ -2,6 +2,7 @@
  * The games that this device has played, with their replays, in IndexedDB, so that they outlive the server's copies.
  * The oldest are deleted when there is no space. If the browser stores nothing, every read returns nothing.
  */
+import { readList, withStrings, writeJson } from "../device/stored_json.ts";
 import type { Replay } from "../board/board_interface.ts";
 import type { MouseLook } from "../players/seat_mice.ts";
 import type { GameReview } from "../api/rest.ts";
@@ -180,22 +181,9 @@ export async function deleteSavedGames(tables: readonly string[]): Promise<void>
 /** A second copy of the album is in localStorage, which browsers do not evict when they need space. */
 const ALBUM_KEY = "mulot.album";
 
-function backUpAlbum(album: readonly unknown[]): void {
-  try {
-    localStorage.setItem(ALBUM_KEY, JSON.stringify(album));
-  } catch {
-    // The album is then only in the database.
-  }
-}
-
-function readAlbumBackup<R>(): R[] {
-  try {
-    const noted = JSON.parse(localStorage.getItem(ALBUM_KEY) ?? "[]") as unknown;
-    return Array.isArray(noted) ? (noted as R[]) : [];
-  } catch {
-    return [];
-  }
-}
+const isEntry = <R>(value: unknown): value is R =>
+  withStrings<{ key: string; parts: unknown }>("key")(value) && Array.isArray(value.parts);
+const readAlbumBackup = <R>(): R[] => readList<R>(ALBUM_KEY, isEntry);
 
 /** Change the album in one transaction and return the changed entries. Throws if the browser stores nothing. */
 export async function updateAlbum<R extends { readonly key: string }>(
@@ -211,7 +199,7 @@ export async function updateAlbum<R extends { readonly key: string }>(
     for (const one of gone.length ? after : changed) album!.put(one);
     return changed;
   });
-  if (after.length) backUpAlbum(after);
+  if (after.length) writeJson(ALBUM_KEY, after);
   return changed;
 }
 

@@ -1,4 +1,5 @@
 /** The replay links created on this device. The server stores only a hash of their secrets. */
+import { isString, readRecord, writeJson } from "../device/stored_json.ts";
 import { loadBox } from "../games.svelte.ts";
 import { canReview, type LoadedReplay } from "../replay/fetch_replay.ts";
 import { seatNames } from "../table/live_table.svelte.ts";
@@ -6,24 +7,11 @@ import { api } from "../api/client.ts";
 
 const STORAGE_KEY = "mulot.shares";
 
-function storedSecrets(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const storedSecrets = (): Record<string, string> => readRecord(STORAGE_KEY, isString);
 
 function store(table: string, secret: string | null): void {
   const all = Object.entries(storedSecrets()).filter(([one]) => one !== table);
-  try {
-    localStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify(Object.fromEntries(secret ? [...all, [table, secret]].slice(-40) : all)),
-    );
-  } catch {
-    // Without storage the link can be shown only now.
-  }
+  writeJson(STORAGE_KEY, Object.fromEntries(secret ? [...all, [table, secret]].slice(-40) : all));
 }
 
 /** The secret is in the fragment, so it appears in no server log. */

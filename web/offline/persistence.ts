@@ -1,4 +1,5 @@
 /** Requests persistent storage, so that the browser does not evict the games. */
+import { isNumber, readRecord, writeJson } from "../device/stored_json.ts";
 
 const ASKED_KEY = "mulot.pocket-asked";
 const DAY_MS = 86_400_000;
@@ -9,13 +10,9 @@ const DAY_MS = 86_400_000;
 export type Occasion = "moved" | "ended";
 
 function firstToday(occasion: Occasion): boolean {
-  try {
-    const asked = JSON.parse(localStorage.getItem(ASKED_KEY) ?? "{}") as Partial<Record<Occasion, number>>;
-    if (Date.now() - (asked[occasion] ?? 0) < DAY_MS) return false;
-    localStorage.setItem(ASKED_KEY, JSON.stringify({ ...asked, [occasion]: Date.now() }));
-  } catch {
-    // Without storage there is nothing to protect.
-  }
+  const asked: Partial<Record<Occasion, number>> = readRecord(ASKED_KEY, isNumber);
+  if (Date.now() - (asked[occasion] ?? 0) < DAY_MS) return false;
+  writeJson(ASKED_KEY, { ...asked, [occasion]: Date.now() });
   return true;
 }
 

@@ -1,13 +1,10 @@
+import { isString, readRecord, writeJson } from "../device/stored_json.ts";
+
 /** Stores which puzzles have been solved on this device. */
 const STORAGE_KEY = "mulot.puzzles";
 
-function storedSolved(): Record<string, readonly string[]> {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, readonly string[]>;
-  } catch {
-    return {};
-  }
-}
+const isStringList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isString);
+const storedSolved = (): Record<string, readonly string[]> => readRecord(STORAGE_KEY, isStringList);
 
 /** Return the ids of a game's solved puzzles. */
 export const solvedPuzzles = (game: string): readonly string[] => storedSolved()[game] ?? [];
@@ -16,9 +13,5 @@ export const solvedPuzzles = (game: string): readonly string[] => storedSolved()
 export function saveSolved(game: string, id: string): void {
   const before = solvedPuzzles(game);
   if (before.includes(id)) return;
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedSolved(), [game]: [...before, id] }));
-  } catch {
-    // Without storage, only this memory is lost.
-  }
+  writeJson(STORAGE_KEY, { ...storedSolved(), [game]: [...before, id] });
 }

@@ -1,3 +1,4 @@
+import { readList, withStrings, writeJson } from "../device/stored_json.ts";
 import { addressOf, isOfflineApp } from "../router.svelte.ts";
 import type { TableInfo } from "../api/rest.ts";
 
@@ -20,22 +21,10 @@ const MAX_TABLES = 24;
 /** The number of tables about which the shelf asks the server. */
 export const SHELF_TABLES = 12;
 
-export function rememberedTables(): RememberedTable[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]") as unknown;
-    return Array.isArray(stored) ? (stored as RememberedTable[]) : [];
-  } catch {
-    return [];
-  }
-}
+export const rememberedTables = (): RememberedTable[] =>
+  readList(STORAGE_KEY, withStrings<RememberedTable>("table", "game", "commitment"));
 
-function store(all: readonly RememberedTable[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(all.slice(0, MAX_TABLES)));
-  } catch {
-    // Without storage, only this memory is lost.
-  }
-}
+const store = (all: readonly RememberedTable[]): boolean => writeJson(STORAGE_KEY, all.slice(0, MAX_TABLES));
 
 /** Remember a table. The commitment that was seen first stays unchanged. */
 export function rememberTable(found: RememberedTable): void {

@@ -1,13 +1,9 @@
+import { isNumber, readRecord, writeJson } from "../device/stored_json.ts";
+
 /** How far learners have got in the tutorials, stored on the device so that they can leave and come back. */
 const STORAGE_KEY = "mulot.lessons";
 
-function storedProgress(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const storedProgress = (): Record<string, number> => readRecord(STORAGE_KEY, isNumber);
 
 /**
  * Return the next frame of the tutorial's replay. It is 1, the first move, if nobody has started or the tutorial has
@@ -22,9 +18,5 @@ export function savedProgress(game: string, frames: number): number {
 export function saveProgress(game: string, at: number, frames: number): void {
   const others = Object.entries(storedProgress()).filter(([one]) => one !== game);
   const kept = at > 1 && at < frames ? [...others, [game, at]] : others;
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // Without storage, only this memory is lost.
-  }
+  writeJson(STORAGE_KEY, Object.fromEntries(kept));
 }
