@@ -113,7 +113,7 @@ def test_the_curtain(screen: Callable[..., AppPage]) -> None:
     """The curtain falls in games with private hands. The focus is on its only button, and is not lost afterwards."""
     one = screen(size=PHONE)
     one.open_box("trio", 3, ["here"] * 3)
-    one.choose_option("Pro")
+    one.choose_option("Expert")
     one.begin()
     lift = one.page.locator(".curtain .big")
     expect(lift).to_be_focused()
