@@ -62,7 +62,7 @@ class MutantResults:
         row = self.rows.get(mutant.key)
         if row is None or row["function"] != mutant.text:
             return None
-        if row["result"] in (KILLED, LATE):
+        if row["by"]:
             return row["result"] if row["test"] and test_digest(row["by"]) == row["test"] else None
         return row["result"] if row["stamp"] == self.stamp or mutant.key in self.equivalent else None
 
