@@ -94,7 +94,7 @@ class Jumped(game.Event, frozen=True, tag="jumped"):
 
 
 class TurnedOff(game.Event, frozen=True, tag="turned-off"):
-    """A mouse could not jump straight over another one and turned off to a square beside it."""
+    """A mouse could not jump straight over another one, so it turned aside to a square next to it."""
 
     seat: Seat
     over: Seat
@@ -104,7 +104,7 @@ class TurnedOff(game.Event, frozen=True, tag="turned-off"):
 
 
 class Placed(game.Event, frozen=True, tag="placed"):
-    """A barrier was placed; `left` are left in the seat's stock."""
+    """A barrier was placed; `left` is how many the seat still has in stock."""
 
     seat: Seat
     at: At

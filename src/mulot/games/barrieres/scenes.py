@@ -13,7 +13,7 @@ _NUMBERED = re.compile(r" *(\d+) \S")
 
 
 def scene(drawing: str, third_mouse: ThirdMouse = "blocks", repetition: bool = False) -> State:
-    """Return the position that a drawing shows. Raises Unreadable. Missing stocks are those in the box.
+    """Return the position that a drawing shows. Raises Unreadable. Stocks that are not drawn are those in the box.
 
     The drawing does not show in which order the barriers were placed; they are listed from left to right.
     """

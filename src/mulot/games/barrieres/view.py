@@ -51,7 +51,8 @@ def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) 
 
 
 def routes(view: View, about: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return a shortest path to the cheese for each seat, as squares from its mouse on. Mice do not block it (BR-18).
+    """Return a shortest path to the cheese for each seat, as squares, starting at its mouse. Mice do not block it
+    (BR-18).
 
     The answer covers all seats, so `about` is not used.
     """

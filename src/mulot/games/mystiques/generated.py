@@ -77,7 +77,7 @@ def world() -> dict[str, Any]:
 
 
 def _power_values(power: Power) -> dict[str, Any]:
-    """Return what a playable card does, without the values that this card does not have."""
+    """Return what a playable card does, leaving out the values that this card does not have."""
     found: dict[str, Any] = {"moment": power.moment, "effect": power.effect, "n": power.n}
     found |= {"reach": power.reach, "cost": power.cost}
     found |= {"by": "lore"} if power.by_lore else {}
@@ -85,7 +85,7 @@ def _power_values(power: Power) -> dict[str, Any]:
 
 
 def _card_values(card: Found) -> dict[str, Any]:
-    """Return what a search card adds, without the values that it does not have."""
+    """Return what a search card adds, leaving out the values that it does not have."""
     told = {
         "paws": card.paws,
         "slot": card.slot,

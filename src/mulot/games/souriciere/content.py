@@ -118,12 +118,12 @@ ROOM_OF = {room.hole: room for room in BOARD.rooms}
 
 
 def faults() -> list[str]:
-    """Return a sentence for each fault of the board; an empty list if it is sound."""
+    """Return a sentence for each fault in the board; an empty list if it is sound."""
     return faults_of(BOARD)
 
 
 def faults_of(board: Board) -> list[str]:
-    """Return a sentence for each fault of a board; an empty list if it is sound.
+    """Return a sentence for each fault in a board; an empty list if it is sound.
 
     Faults are, for example, arrows onto a hole (SR-08) or the cheese (SR-33), and a wrong last room (SR-19).
     """

@@ -1,8 +1,8 @@
 """The rules of La Souricière: throwing the die, running, falling into rooms, getting out, reaching the cheese.
 
 Lost turns pass automatically (SR-36); their events belong to the throw before them. In the same way a mouse is let out
-of the trap as soon as its turn comes, and then its player is asked to throw (SR-16, SR-41). If it falls into a hole
-because it must give way there (SR-17, SR-09), that was its turn, and its player is not asked.
+of the trap as soon as its turn comes, and then its player is asked to throw (SR-16, SR-41). If the square where it is
+let out is taken and the mouse falls into a hole instead (SR-17, SR-09), that was its turn, and its player is not asked.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _ASK_ROLL, _ASK_ROLL_AGAIN = (tuple(Ask(about, (seat,), (seat,)) for seat in ran
 
 
 def waiting(s: State) -> Ask | Outcome:
-    """Return the question to the seat on turn, or the outcome."""
+    """Return the question to the seat whose turn it is, or the outcome."""
     seats = len(s.square)
     if s.winner is not None:
         return Outcome(tuple(float(seat == s.winner) for seat in range(seats)), "cheese")
@@ -54,7 +54,7 @@ _ROLL_ONLY = (ROLL,)
 
 
 def legal(s: State, seat: int) -> tuple[Action, ...]:
-    """Return the one action of the seat on turn (S-004), or an empty tuple for any other seat."""
+    """Return the one action of the seat whose turn it is (S-004), or an empty tuple for any other seat."""
     return _ROLL_ONLY if seat == s.turn and s.winner is None and s.turns < LONGEST else ()
 
 
@@ -152,8 +152,8 @@ def _get_out(s: State, seat: int, hole: int, die: int, say: Say[Event]) -> None:
 def _set_on_square(s: State, seat: int, square: int, event: Put, say: Say[Event]) -> None:
     """Set a mouse on a square of the path, from a room or from the trap.
 
-    A hole or the trap on that square does nothing (SR-08, SR-11, SR-18). But if the mouse must give way to another one,
-    it has stopped on its new square as after a run (SR-09)."""
+    A hole or the trap on that square does nothing (SR-08, SR-11, SR-18). But if another mouse is already there, this
+    one moves to another square and stops on it as after a run (SR-09)."""
     to = _nearest_free_square(s, seat, square, CHEESE - 1, say)
     if to == square:
         s.square[seat] = square
@@ -164,10 +164,10 @@ def _set_on_square(s: State, seat: int, square: int, event: Put, say: Say[Event]
 
 
 def _nearest_free_square(s: State, seat: int, square: int, furthest: int, say: Say[Event]) -> int:
-    """Return this square if it is free, otherwise the square to which the mouse gives way.
+    """Return this square if it is free, otherwise the square that the mouse moves to instead.
 
-    That is the nearest free square before it (S-006, SR-01), or in the variant the next free one after it (S-027), at
-    most `furthest`; if all of those are taken, the nearest one before it (SR-26)."""
+    That is the nearest free square before it (S-006, SR-01) or, in the variant, the next free one after it (S-027), no
+    further than `furthest`; if all of those are taken, the nearest one before it (SR-26)."""
     taken = s.square
     if square not in taken:
         return square

@@ -86,7 +86,7 @@ def mirror_face(face: str) -> str:
 
 
 def faults_of(cards: Sequence[Pair]) -> list[str]:
-    """Return a sentence for each fault of a set of cards; an empty list if it is sound (T-002, TR-38)."""
+    """Return a sentence for each fault in a set of cards; an empty list if it is sound (T-002, TR-38)."""
     found = []
     if len(cards) != 24:
         found.append(f"there are {len(cards)} cards, not 24")
@@ -141,5 +141,5 @@ PLACE_COUNT = tuple(bits.bit_count() for bits in range(64))
 
 
 def faults() -> list[str]:
-    """Return a sentence for each fault of the sets of all versions; an empty list if they are sound."""
+    """Return a sentence for each fault in the sets of all versions; an empty list if they are sound."""
     return [f"version {version}: {fault}" for version, found in SETS.items() for fault in faults_of(found.cards)]

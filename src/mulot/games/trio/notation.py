@@ -26,7 +26,7 @@ def write(a: Action) -> str:
 
 
 def read(text: str) -> Action:
-    """Return the action of a notation. Raises Unreadable."""
+    """Return the action with this notation. Raises Unreadable."""
     text = text.strip().lower()
     if text == "place":
         return Place()
@@ -47,7 +47,8 @@ CARDS_PER_ROW = 5
 
 
 def draw(view: View) -> str:
-    """Return the board as text: the cheese, the seats to its right, and below them the open and the viewer's hand."""
+    """Return the board as text: the cheese, the seats to its right, and below them the open hand and the viewer's
+    own."""
     cheese = _draw_cheese(view)
     seats = _draw_seats(view)
     rows = max(len(cheese), len(seats))

@@ -105,7 +105,7 @@ _ASKED: dict[tuple[str, int], Ask] = {
 
 
 def waiting(s: State) -> Ask | Outcome:
-    """Return the question to the seat on turn, or the outcome."""
+    """Return the question to the seat whose turn it is, or the outcome."""
     if s.outcome is not None:
         return s.outcome
     about: str = s.step
@@ -240,7 +240,7 @@ def next_turn(s: State, luck: Luck, say: Say) -> None:
 
 
 def continue_round(s: State, luck: Luck, say: Say) -> None:
-    """End a round that is too long (TR-28, TR-33), or show the seat on turn its top card if it chooses the side."""
+    """End a round that is too long (TR-28, TR-33), or show the seat to move its top card if it chooses the side."""
     if s.placed >= PLACEMENTS_IN_A_ROUND:
         say(RoundBlank(s.round))
         s.blanks += 1

@@ -26,7 +26,7 @@ def seat_on(g: Any, t: Any, square: int) -> int:
 def may_meet_mouse(g: Any, t: Any, seat: int) -> bool:
     """True if another mouse may be on a neighbouring square.
 
-    The check is quick and cautious: for a square at the edge of the board it can be True although there is none.
+    The check is quick and cautious: for a square at the edge of the board it can be True when there is none.
     """
     here, row = t.mice[seat], g.size * g.size
     for other in range(g.seats):
@@ -39,7 +39,7 @@ def may_meet_mouse(g: Any, t: Any, seat: int) -> bool:
 
 @compiled
 def steps_of(g: Any, t: Any, seat: int, found: Any) -> int:
-    """Write the squares to which the seat's mouse can go into `found`; return their number."""
+    """Write to `found` the squares that the seat's mouse can reach; return how many there are."""
     here, n = t.mice[seat], 0
     exits = t.exits[here]
     alone = not may_meet_mouse(g, t, seat)
@@ -158,7 +158,7 @@ def play(g: Any, t: Any, action: int) -> bool:
 
 @compiled
 def barriers_of(g: Any, t: Any, found: Any, across: Any, fits: Any) -> None:
-    """Write the grooves in which a barrier may be placed into `fits`, as bits.
+    """Write to `fits`, as bits, the grooves in which a barrier may be placed.
 
     Only a barrier across a seat's shortest path can close its last path, so only those are checked.
     """
@@ -187,7 +187,7 @@ def barriers_of(g: Any, t: Any, found: Any, across: Any, fits: Any) -> None:
 
 @compiled
 def legal(g: Any, t: Any, found: Any, across: Any, fits: Any, actions: Any) -> int:
-    """Write the numbers of all legal actions into `actions`; return how many there are.
+    """Write to `actions` the numbers of all legal actions; return how many there are.
 
     Passing is legal only if nothing else is.
     """

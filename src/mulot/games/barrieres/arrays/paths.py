@@ -72,7 +72,7 @@ def has_way(g: Any, t: Any, seat: int) -> bool:
 
 @compiled
 def write_reachable(g: Any, t: Any, seat: int, found: Any) -> int:
-    """Write the squares within 0, 1, 2 … steps of the seat's mouse, up to its goal line, into `found`.
+    """Write to `found` the squares within 0, 1, 2 … steps of the seat's mouse, up to its goal line.
 
     Returns the number of steps to the goal line, or -1 if there is no path.
     """
@@ -106,7 +106,7 @@ def write_reachable(g: Any, t: Any, seat: int, found: Any) -> int:
 
 @compiled
 def write_grooves_across(g: Any, t: Any, seat: int, found: Any, across: Any) -> int:
-    """Write the grooves that cross one shortest path of this seat into `across`; return the length of that path."""
+    """Write to `across` the grooves that cross one of this seat's shortest paths; return the length of that path."""
     steps = write_reachable(g, t, seat, found)
     last_a, last_b = found[steps, 0] & g.goal[seat, 0], NOTHING
     if g.squares > 64:

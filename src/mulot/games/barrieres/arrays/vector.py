@@ -200,7 +200,7 @@ def write_rewards(g: Any, rewards: Any, seat: int, end: int) -> None:
 
 @compiled
 def write_legal(g: Any, t: Any, listed: Any, mask: Any, found: Any, across: Any, fits: Any) -> int:
-    """Write the legal actions of the seat on turn as a list and as a mask; return their number."""
+    """Write the legal actions of the seat to move as a list and as a mask; return how many there are."""
     many = legal(g, t, found, across, fits, listed)
     mask[:] = 0
     if listed[0] == PASS:

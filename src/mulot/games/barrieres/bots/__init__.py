@@ -2,8 +2,8 @@
 
 `characters` defines how each bot chooses. They use `lookahead` (a depth-limited search in plain Python), `race_solver`
 (races without barriers, solved exactly), `kernel` and `engine/` (tree search and exact endgames, as WebAssembly),
-`memory_layout` and `search_result` (shared by both), and `opponent_beliefs` (what kind of players the others at a table
-of four are).
+`memory_layout` and `search_result` (shared by both), and `opponent_beliefs` (what kinds of player sit at a table of
+four).
 
 Built on them are `analysis` (the value of a position), `evaluator` (winning chances for the game review) and `qtp` (the
 master as an engine for the Quoridor Text Protocol, with `timed_search`, `time_management` and `line_reader`).

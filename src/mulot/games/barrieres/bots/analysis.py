@@ -23,7 +23,7 @@ from mulot.games.barrieres.view import look, routes
 class Analysis(Struct, frozen=True):
     """The analysis of a position.
 
-    `chance` is the winning chance of the seat on turn, from 0 to 1. `exact` is the solved value, if it is known: n wins
+    `chance` is the winning chance of the seat to move, from 0 to 1. `exact` is the solved value, if it is known: n wins
     in n plies, -n loses in n plies, 0 is a draw.
     """
 

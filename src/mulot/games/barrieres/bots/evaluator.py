@@ -122,5 +122,5 @@ def best_step(s: State) -> tuple[str, int]:
 
 
 def chance_from_plies(plies: int) -> float:
-    """Return the winning chance of the seat on turn for a solved value in plies."""
+    """Return the winning chance of the seat to move for a solved value in plies."""
     return 1.0 if plies > 0 else 0.0 if plies < 0 else 0.5

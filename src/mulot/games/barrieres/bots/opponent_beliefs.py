@@ -1,4 +1,4 @@
-"""Beliefs about the players at a table of four. They are judged by their moves: sensible, searching or wandering.
+"""Beliefs about the players at a table of four. Each is judged by their moves to be sensible, searching or wandering.
 
 A player's moves are much easier to predict if its kind is known, and each move is evidence: a sensible player has few
 actions to choose from, and a wandering one takes any step. The beliefs depend only on the events that a seat has seen,

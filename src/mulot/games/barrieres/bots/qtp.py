@@ -214,7 +214,7 @@ class QtpEngine:
         self.history.append(s)
 
     def _turn_of(self, colour: str) -> State:
-        """Return a copy of the position with this colour on turn. Either colour may play the first move of a game."""
+        """Return a copy of the position with this colour to move. Either colour may play the first move of a game."""
         if colour not in COLOURS:
             raise CommandError("white or black")
         s = copy(self.history[-1])

@@ -1,7 +1,7 @@
 """Exact solutions of races (two seats, no barriers in hand), in plain Python.
 
-A value is that of the seat on turn: n > 0 wins in n plies against any defence; n < 0 loses in at most -n plies; 0 is a
-draw, because neither seat can force a win.
+A value is for the seat to move: n > 0 is a win in n plies against any defence; n < 0 is a loss in at most -n plies; 0
+is a draw, because neither seat can force a win.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def is_race(s: State) -> bool:
 
 
 def step_values(s: State) -> dict[str, int]:
-    """Return the value of each step of the seat on turn, by square; the length limit and the repetition rule apply."""
+    """Return the value of each step of the seat to move, by square; the length limit and the repetition rule apply."""
     number, left = board(s.size).number, longest_play(s.size) - s.ply
     solved = solve_race(s.size, s.barriers, drawn_by_repetition(s))
     found: dict[str, int] = {}

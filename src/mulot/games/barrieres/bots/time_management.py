@@ -69,7 +69,7 @@ def _clamp(seconds: float) -> float:
 
 
 class TimeManager:
-    """Decides whether a search should stop; the search calls it again and again."""
+    """Decides whether a search should stop; the search calls it repeatedly."""
 
     def __init__(self, budget: TimeBudget, clock: Callable[[], float] = time.perf_counter) -> None:
         self._budget, self._clock, self._start = budget, clock, clock()

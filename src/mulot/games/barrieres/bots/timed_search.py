@@ -33,7 +33,7 @@ class TimedSearch:
         self._rng, self._should_stop = rng, stopped
 
     def choose(self, s: State, budget: TimeBudget, send: SendLine) -> Action:
-        """Return an action for the seat on turn. `send` is called with progress reports and with the final result."""
+        """Return an action for the seat to move. `send` is called with progress reports and with the final result."""
         options, engine = legal(s, s.turn), KERNEL.load()
         if len(options) == 1:
             return options[0]

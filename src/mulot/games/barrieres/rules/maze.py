@@ -78,7 +78,7 @@ class Maze:
         return steps
 
     def way(self, square: int, goal: int) -> list[int]:
-        """Return the squares of a shortest path to the goal, including both ends; always the same one of several."""
+        """Return the squares of a shortest path to the goal, including both ends. Always returns the same one."""
         n, north, east = self.board.size, self.north, self.east
         now, layers = 1 << square, list[int]()
         while not now & goal:

@@ -14,7 +14,7 @@ BESIDE = {NORTH: (EAST, WEST), SOUTH: (EAST, WEST), EAST: (NORTH, SOUTH), WEST: 
 class Way(NamedTuple):
     """How a mouse reaches a square.
 
-    `over` is the seat of the mouse that it passes, None for a plain step; `straight` is False if it turns off.
+    `over` is the seat of the mouse that it passes, None for a plain step; `straight` is False if it turns aside.
     """
 
     over: int | None = None
@@ -25,7 +25,7 @@ STEP = Way()
 
 
 def moves(s: State, seat: int) -> dict[int, Way]:
-    """Return the numbers of all squares to which the seat's mouse can go, each with how it gets there."""
+    """Return all squares that the seat's mouse can reach, by number, each with the way it gets there."""
     m = maze_of(s)
     number = m.board.number
     stands = {number[square]: other for other, square in enumerate(s.mice)}

@@ -33,7 +33,7 @@ REASONS = (
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason | None:
-    """Return the reason against an action, or None if it is legal."""
+    """Return why an action is illegal, or None if it is legal."""
     reason = not_now(waiting(s), seat)
     if reason is not None:
         return reason
@@ -76,7 +76,7 @@ def _why_not_step(s: State, seat: int, to: str) -> Reason | None:
 
 
 def _why_not_jump(s: State, m: Maze, here: int, there: int) -> Reason | None:
-    """Return the reason against a jump two squares straight ahead; None if there is no mouse to jump over."""
+    """Return why a jump two squares straight ahead is illegal; None if there is no mouse to jump over."""
     met = (here + there) // 2
     whom = _seat_on(s, m, met)
     if whom is None:
@@ -92,7 +92,7 @@ def _why_not_jump(s: State, m: Maze, here: int, there: int) -> Reason | None:
 
 
 def _why_not_turn_off(s: State, m: Maze, here: int, there: int) -> Reason | None:
-    """Return the reason against a diagonal move; None if there is no mouse to turn off at."""
+    """Return why a diagonal move is illegal; None if no mouse is in the way."""
     n = m.board.size
     corners = (here // n * n + there % n, there // n * n + here % n)
     reasons = [_why_not_turn_off_at(s, m, here, met, there) for met in corners]
@@ -158,7 +158,7 @@ def _why_not_barrier(s: State, seat: int, barrier: Barrier) -> Reason | None:
 
 
 def _why_closed(s: State, seat: int, m: Maze, groove: Groove) -> Reason:
-    """Return the reason against a barrier that closes a last path; if it closes several, name another seat's."""
+    """Return why a barrier that closes a last path is illegal; if it closes several, name another seat's path first."""
     more, seats = m.plus(groove), len(s.mice)
     others = [(seat + i) % seats for i in range(1, seats)]
     for whom in (*others, seat):

@@ -16,7 +16,8 @@ from mulot.games.clan.model import View
 
 
 def best_clue(memory: Memory, view: View) -> EdgeName | None:
-    """Return the best clue; None if this seat does not know where the animal is or every useful line is named."""
+    """Return the best clue; None if this seat does not know where the animal is or every useful line is already
+    named."""
     estimate = ForestEstimate(memory, view)
     if not estimate.hits:
         return None

@@ -45,7 +45,8 @@ class ForestEstimate:
                 (self.hits if view.teeth[size] else self.free_places).append(place)
 
     def best_hit(self) -> int:
-        """Return the hit to turn up: preferably one that costs no moon (C-069), then the size with most teeth left."""
+        """Return the hit to turn up: preferably one that costs no moon (C-069), then the size with the most teeth
+        left."""
 
         def rank(place: int) -> tuple[bool, int]:
             tile = self.tile_at[place]
@@ -57,8 +58,8 @@ class ForestEstimate:
     def best_guess(self, rng: Random) -> tuple[float, int]:
         """Return the highest estimated chance of a tooth and a place that has it.
 
-        The chances come from the clues or, without useful clues, from counting. Among equal places it prefers one that
-        nobody has turned up.
+        The chances come from the clues or, without useful clues, from counting. Of equally good places it prefers one
+        that nobody has turned up.
         """
         by_pawns = self._chances_by_clues()
         if by_pawns:
@@ -86,7 +87,7 @@ class ForestEstimate:
     def _chances_by_counting(self) -> dict[int, float]:
         """Return the chance of each place by counting.
 
-        An unseen tile may be at any unknown place, a tile that a storm has moved anywhere in its column.
+        An unseen tile may be at any unknown place; a tile that a storm has moved may be anywhere in its column.
         """
         view, size = self.view, self.size
         wanted = view.wanted or ""

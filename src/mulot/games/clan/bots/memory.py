@@ -128,7 +128,7 @@ class Memory:
         return self.curve.remembers(sight, SIZE_ON.get(tile, {}).get(animal), self._tiles_turned, self._clues_given)
 
     def known_tiles(self, view: View) -> dict[int, str]:
-        """Return, by place, the tiles of which this seat still knows if the wanted animal is on them."""
+        """Return, by place, the tiles for which this seat still knows whether they show the wanted animal."""
         wanted = view.wanted or ""
         found = {place: tile for place, tile in self.known.tile_at.items() if self.remembers_animal(tile, wanted)}
         if view.own is not None:

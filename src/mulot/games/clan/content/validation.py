@@ -26,7 +26,7 @@ def faults(
     villains: Iterable[Villain] = tuple(VILLAINS.values()),
     forests: Mapping[Forest, ForestKind] = FORESTS,
 ) -> list[str]:
-    """Return a sentence for each fault of this content; an empty list if it is sound."""
+    """Return a sentence for each fault in this content; an empty list if it is sound."""
     return [*_tile_faults(tiles), *_villain_faults(villains), *_forest_faults(forests)]
 
 

@@ -44,7 +44,7 @@ class LookDeclined(game.Event, frozen=True, tag="look-declined"):
 
 
 class FirstNamed(game.Event, frozen=True, tag="first-named"):
-    """The first player is named, in the young game after everybody has looked."""
+    """The first player is named; in the young game, after everybody has looked."""
 
     seat: Seat
     rule: str = "C-015"
@@ -214,7 +214,7 @@ class ClubUsed(game.Event, frozen=True, tag="club-used"):
 
 
 class WandUsed(game.Event, frozen=True, tag="wand-used"):
-    """The wand makes the wanted animal count in another size, for this reveal."""
+    """The wand makes the wanted animal count as another size, for this reveal only."""
 
     seat: Seat
     animal: Thing

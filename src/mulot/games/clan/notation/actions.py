@@ -30,7 +30,7 @@ def write(action: actions.Action) -> str:
 
 
 def read(text: str) -> actions.Action:
-    """Return the action of a notation. Raises Unreadable."""
+    """Return the action with this notation. Raises Unreadable."""
     action = _NOTATION.get(" ".join(text.lower().split()))
     if action is None:
         raise Unreadable(text)

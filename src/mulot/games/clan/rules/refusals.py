@@ -79,7 +79,8 @@ def why_not(s: AnyState, seat: int, a: actions.Action) -> Reason | None:
 
 
 def _reason_for_bystander(s: AnyState, seat: int, a: actions.Action, ask: Ask) -> Reason | None:
-    """Return why a seat that is not asked may not do this, if there is a better reason than that it is not its turn."""
+    """Return why a seat that is not being asked may not do this, if there is a more specific reason than "not your
+    turn"."""
     if isinstance(a, actions.Help) and ask.about != "first-look":
         return _reason_against_helping(s, seat)
     if isinstance(a, actions.Reveal | actions.LightCandle) and seat == s.active and ask.about == "help":

@@ -153,7 +153,7 @@ class Revealing(Frame, tag="revealing"):
 
 
 def wand_sizes(s: AnyState) -> list[int]:
-    """Return the other sizes of which a tooth is left, for the wanted animal on the revealed tile (CR-41, CR-42)."""
+    """Return the other sizes that still have a tooth, for the wanted animal on the revealed tile (CR-41, CR-42)."""
     if s.turned is None:
         return []
     size = SIZE_ON.get(_revealed_tile(s), {}).get(s.wanted or "")

@@ -18,7 +18,7 @@ from mulot.games.clan.model.events import Found, GotLost, LeftForest, Saw, Storm
 
 
 class Knowledge:
-    """What is known about the forest: tiles of which the place is known, and tiles of which only the column is."""
+    """What is known about the forest: tiles whose place is known, and tiles of which only the column is known."""
 
     def __init__(self, size: int) -> None:
         self.size = size

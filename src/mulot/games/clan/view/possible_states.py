@@ -19,7 +19,7 @@ from mulot.games.clan.view.knowledge import Knowledge
 
 
 def known_forest(view: View, events: Sequence[Any]) -> Knowledge:
-    """Return what the events and the view tell about the forest. Where the two differ, the view is right."""
+    """Return what the events and the view reveal about the forest. Where the two differ, the view is right."""
     size = FORESTS[view.options.forest].size
     index = INDEX[size]
     known = Knowledge(size)

@@ -130,14 +130,15 @@ def open_passages(s: State) -> frozenset[str]:
 
 
 def needs_hook(s: State) -> bool:
-    """True if without hook and thread in the stash the path to the objective would be longer or closed."""
+    """True if, without the hook and thread in the stash, the path to the objective would be longer or closed."""
     here, flips, wanted = (s.here, s.board[s.here].side), open_passages(s), frozenset(sides_of_objective(s))
     without = tile_distances(s.version, s.chapter, wanted, flips - {"flip-hook"})
     return without.get(here, 99) > tile_distances(s.version, s.chapter, wanted, flips).get(here, 99)
 
 
 def exits_to_goal(s: State) -> list[str]:
-    """Return the spaces from which exploring leads nearer to the objective; empty if it is decided on this side."""
+    """Return the spaces from which exploring leads nearer to the objective; empty if the objective is decided on this
+    side."""
     here, flips = (s.here, s.board[s.here].side), open_passages(s)
     far = tile_distances(s.version, s.chapter, frozenset(sides_of_objective(s)), flips)
     if far.get(here) == 0:

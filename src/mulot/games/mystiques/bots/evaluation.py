@@ -145,7 +145,7 @@ def tiles_to_objective(s: State) -> int:
 
 
 def hearts_of_objective(s: State) -> float:
-    """Return how many hearts the enemies named by the objective have left, counting those that have not come yet."""
+    """Return how many hearts the enemies named by the objective have left, including those that have not come yet."""
     goal = chapter(s).objective
     if goal.sort != "defeat":
         return 0.0

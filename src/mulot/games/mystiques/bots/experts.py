@@ -210,7 +210,7 @@ def _fight(s: State, turn: MouseTurn, actions: TurnActions, character: Character
 
 
 def _attack_promise(s: State, mouse: int, a: do.Attack) -> float:
-    """Return how promising an attack is, from the dice, the enemy's defence and hearts, and how dangerous it is."""
+    """Return how promising an attack is, given the dice, the enemy's defence and hearts, and the danger it poses."""
     e, m = attacked_enemy(s, a), s.mice[mouse]
     k = kind(e)
     card = SEARCH[a.weapon]
@@ -256,7 +256,8 @@ def _search_or_explore(s: State, turn: MouseTurn, actions: TurnActions, characte
 
 
 def _help_company(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return an action that helps friends, or None: share what one can use, or lay the grape for cockroaches."""
+    """Return an action that helps friends, or None: share something that a friend can use, or lay the grape for
+    cockroaches."""
     return choose_share(s, turn, actions) or lay_grape(s, turn, actions)
 
 
@@ -273,7 +274,7 @@ def _use_hook(s: State, turn: MouseTurn, actions: TurnActions, character: Charac
 def _use_rest_of_turn(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Return an action for the end of a turn, or None.
 
-    It leaves the current, steps away from enemies with a bow in hand, or does something else that is useful.
+    The mouse leaves the current, steps away from enemies if she can only shoot, or does something else useful.
     """
     return (
         leave_current(s, turn, actions)

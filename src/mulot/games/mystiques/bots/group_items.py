@@ -31,7 +31,7 @@ COCKROACH_STEPS = 2
 
 
 def goal_spaces(s: State) -> list[str]:
-    """Return the spaces to which the mice want to go on this side: story items, else exits towards the objective."""
+    """Return the spaces that the mice want to reach on this side: story items, else exits towards the objective."""
     things = [token.space for token in s.tokens if token.item in THINGS and token.tile == s.here]
     return things or exits_to_goal(s)
 

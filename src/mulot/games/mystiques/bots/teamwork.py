@@ -37,7 +37,7 @@ def card_to_give(s: State, giver: int, taker: int) -> str:
 
 
 def mouse_to_get_all_cheese(s: State, mouse: int, other: int) -> int:
-    """Return the mouse of the two who should get all their cheese, or -1 for neither.
+    """Return which of the two mice should get all their cheese, or -1 for neither.
 
     That is a healer without enough cheese while a friend is wounded, or the mouse who could then learn an ability.
     """

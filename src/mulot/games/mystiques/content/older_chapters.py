@@ -1,6 +1,6 @@
 """The chapters of versions 1 and 2, where they differ from the current ones (`chapters.py`).
 
-Journals and tables that began with them need them. Version 1 had no stories and no crossroads.
+Journals and tables that began with them still depend on them. Version 1 had no stories and no crossroads.
 """
 
 from __future__ import annotations

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Power:
-    """What a card does when it is played, and at which moment, how strong it is, how far it reaches, and its cost."""
+    """What a card does when it is played, the moment at which it can be played, its strength, its reach and its
+    cost."""
 
     name: str
     moment: str

@@ -27,7 +27,7 @@ GIFTS = ("", "steals", "aggressive", "poison", "stun", "again")
 
 
 def faults() -> list[str]:
-    """Return all faults of the content; the tests expect none."""
+    """Return all faults in the content; the tests expect none."""
     found = []
     for side in SIDES.values():
         found += check_side(side)
@@ -51,7 +51,7 @@ def faults() -> list[str]:
 
 
 def check_side(side: Side) -> list[str]:
-    """Return the faults of a drawn side."""
+    """Return the faults in a drawn side."""
     found = []
     if not 10 <= len(side.spaces) <= 20:
         found.append(f"{side.name}: {len(side.spaces)} spaces, 10 to 20 are wanted")
@@ -74,7 +74,7 @@ def check_side(side: Side) -> list[str]:
 
 
 def check_tile(tile: Tile) -> list[str]:
-    """Return the faults of a tile: flip spaces that do not match, or wrong colours."""
+    """Return the faults in a tile: flip spaces that do not match, or wrong colours."""
     found = []
     upper, under = (SIDES[name] for name in tile.sides)
     for here, there in ((upper, under), (under, upper)):
@@ -87,7 +87,7 @@ def check_tile(tile: Tile) -> list[str]:
 
 
 def check_kind(kind: Kind) -> list[str]:
-    """Return the faults of an enemy kind."""
+    """Return the faults in an enemy kind."""
     found = []
     if kind.gift not in GIFTS:
         found.append(f"{kind.name}: unknown gift {kind.gift!r}")
@@ -101,7 +101,7 @@ def check_kind(kind: Kind) -> list[str]:
 
 
 def check_hero(hero: Hero) -> list[str]:
-    """Return the faults of a hero."""
+    """Return the faults in a hero's data."""
     found = [f"{hero.name}: unknown class {of!r}" for of in hero.classes if of not in CLASSES]
     found += [f"{hero.name}: starts with {card!r}, which is no card" for card in hero.start if card not in SEARCH]
     if min(hero.battle, hero.defence, hero.lore, hero.move, hero.life) < 1:
@@ -115,7 +115,7 @@ def check_hero(hero: Hero) -> list[str]:
 
 
 def check_power(power: Power) -> list[str]:
-    """Return the faults of a power: an unknown effect, reach or class."""
+    """Return the faults in a power: an unknown effect, reach or class."""
     found = []
     if power.effect not in EFFECTS.get(power.moment, ()):
         found.append(f"{power.name}: effect {power.effect!r} is unknown at the moment {power.moment!r}")
@@ -127,7 +127,7 @@ def check_power(power: Power) -> list[str]:
 
 
 def check_search_card(card: Found) -> list[str]:
-    """Return the faults of a search card."""
+    """Return the faults in a search card."""
     found = [f"{card.name}: unknown class {of!r}" for of in card.classes if of not in CLASSES]
     if card.slot not in ("", *SLOTS):
         found.append(f"{card.name}: unknown place {card.slot!r}")
@@ -147,7 +147,7 @@ def check_search_card(card: Found) -> list[str]:
 
 
 def check_enemies(owner: str, enemies: Enemies) -> list[str]:
-    """Return the faults of a list of enemies; `owner` is its name in the messages."""
+    """Return the faults in a list of enemies; `owner` is its name in the messages."""
     found = []
     for kind, n in enemies:
         if kind not in KINDS:
@@ -158,7 +158,7 @@ def check_enemies(owner: str, enemies: Enemies) -> list[str]:
 
 
 def check_encounter(card: Encounter) -> list[str]:
-    """Return the faults of an encounter card."""
+    """Return the faults in an encounter card."""
     found = [] if len(card.lists) == 3 else [f"{card.name}: three lists are wanted"]
     for enemies in (*card.lists, card.surge):
         found += check_enemies(card.name, enemies)
@@ -166,7 +166,7 @@ def check_encounter(card: Encounter) -> list[str]:
 
 
 def check_chapter(chapter: Chapter) -> list[str]:
-    """Return the faults of a chapter."""
+    """Return the faults in a chapter."""
     name, found = chapter.name, []
     unknown = [laid.tile for laid in chapter.board if laid.tile not in TILES]
     if unknown:
@@ -230,7 +230,7 @@ def check_objective(chapter: Chapter, reachable_sides: set[str]) -> list[str]:
 
 
 def check_tale(chapter: Chapter, tale: Tale, reachable_sides: set[str]) -> list[str]:
-    """Return the faults of a chapter's story."""
+    """Return the faults in a chapter's story."""
     name = chapter.name
     passages = tale.passages()
     found = [f"{name}: {passage!r} is told twice" for passage in set(passages) if passages.count(passage) > 1]
@@ -285,7 +285,7 @@ EFFECTS_OF_CHOICES = (
 
 
 def check_effect(owner: str, effect: Effect, reachable_sides: set[str]) -> list[str]:
-    """Return the problems of an effect; `owner` is its name in the messages."""
+    """Return the faults in an effect; `owner` is its name in the messages."""
     found = check_enemies(owner, effect.enemies)
     if effect.sort not in EFFECTS_OF_CHOICES:
         found.append(f"{owner}: unknown effect {effect.sort!r}")

@@ -30,7 +30,7 @@ def reads_lore(hero: Hero, search: Mapping[str, Found], abilities: Mapping[str, 
 def check_card_use(
     card: Found, search: Mapping[str, Found] = SEARCH, abilities: Mapping[str, Power] = ABILITIES
 ) -> list[str]:
-    """Return why a search card is useless: no hero may use it, or no rule reads it. Empty if it is of use."""
+    """Return why a search card is useless: no hero may use it, or no rule reads it. Empty if it is useful."""
     users = [hero for hero in HEROES.values() if class_may_use(hero, card)]
     if not users:
         return [f"{card.name}: for nobody"]
@@ -47,7 +47,7 @@ def check_card_use(
 
 
 def check_power_use(power: Power, search: Mapping[str, Found] = SEARCH) -> list[str]:
-    """Return why a power is useless: it costs as much as it gives, or can never be played. Empty if it is of use."""
+    """Return why a power is useless: it costs as much as it gives, or can never be played. Empty if it is useful."""
     found = []
     if power.effect == "cheer-all" and power.n * (MOST_MICE - 1) <= power.cost:
         found.append(f"{power.name}: costs as much as it gives")

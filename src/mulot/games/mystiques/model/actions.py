@@ -15,7 +15,8 @@ from mulot.games.mystiques.content.search_cards import ITEMS, SEARCH
 
 
 def _one_of(*names: Iterable[str]) -> Meta:
-    """Return a constraint to these names, so that the set of actions is finite and every value has a word."""
+    """Return a constraint that allows only these names, so that the set of actions is finite and every value has a
+    word."""
     return Meta(
         pattern=f"^({'|'.join(dict.fromkeys(one for some in names for one in some))})$", extra_json_schema=_THING
     )
@@ -174,7 +175,7 @@ class Swap(Struct, frozen=True, tag="swap"):
 
 
 class By(Struct, frozen=True, tag="by"):
-    """Choose the value that gives the dice at a mousetrap: move or lore."""
+    """Choose the value that sets the number of dice at a mousetrap: move or lore."""
 
     value: Value
 

@@ -121,7 +121,7 @@ class LeavingWater(UnderWay, tag="leaving-water"):
 
 
 class TrapTest(UnderWay, tag="trap-test"):
-    """A mouse is on a mousetrap; `by` is the value (move or lore) that gives her dice."""
+    """A mouse is on a mousetrap; `by` is the value (move or lore) that sets her number of dice."""
 
     mouse: int = 0
     by: str = ""

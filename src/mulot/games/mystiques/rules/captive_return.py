@@ -32,7 +32,7 @@ class ComingBackSteps(Procedure[ComingBack]):
         return sorted(found, key=side(s).order.__getitem__)
 
     def no_choice(self, f: ComingBack, s: State, luck: Luck, say: Say) -> StepResult:
-        """Put the mouse down without a question if there is only one space for her (M-149)."""
+        """Put the mouse down without asking if there is only one space for her (M-149)."""
         spaces = self.spaces_to_choose(f, s)
         if len(spaces) > 1:
             return None
@@ -41,7 +41,7 @@ class ComingBackSteps(Procedure[ComingBack]):
         return Goto("drift")
 
     def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> StepResult:
-        """Ask the captured mouse's player with which mouse she comes back (MR-102)."""
+        """Ask the captured mouse's player which mouse she comes back to (MR-102)."""
         seat = s.mice[f.mouse].seat
         return Ask("come-back", (seat,), (seat,))
 

@@ -165,12 +165,12 @@ class PlacingSteps(Procedure[Placing]):
         return [x for x in rest if far[x] == least]
 
     def no_choice(self, f: Placing, s: State, luck: Luck, say: Say) -> None:
-        """Put mice down without a question while there is only one space for the next one (MR-76)."""
+        """Put mice down without asking while there is only one space for the next one (MR-76)."""
         while f.left and len(spaces := self.spaces_to_choose(f, s)) == 1:
             self.put_down(f, s, spaces.pop(), say)
 
     def ask(self, f: Placing, s: State, luck: Luck, say: Say) -> StepResult:
-        """Ask the next mouse's player on which space to put her (MR-76)."""
+        """Ask the next mouse's player which space to put her on (MR-76)."""
         if not f.left:
             return None
         seat = s.mice[f.left[0]].seat

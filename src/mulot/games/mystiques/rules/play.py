@@ -37,7 +37,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
 
 
 def why_not(s: State, seat: int, a: Action) -> Reason | None:
-    """Return why an action is not legal, or None if it is. An action is legal exactly if `legal` lists it."""
+    """Return why an action is not legal, or None if it is. An action is legal if and only if `legal` lists it."""
     reason = not_now(waiting(s), seat)
     if reason:
         return reason

@@ -1,4 +1,4 @@
-"""Recovering (Récupérer): a stun ends without a roll, a web takes a star (M-056, M-057)."""
+"""Recovering (Récupérer): a stun ends without a roll; leaving a web takes a star (M-056, M-057)."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from mulot.games.mystiques.view.observation import imagine
 
 
 def reach(view: View, about: str) -> dict[str, Any]:
-    """Return the mouse's `hero`, the space `from` which she starts, her `points`, and `ways`: a path to each space.
+    """Return the mouse's `hero`, her starting space (`from`), her `points`, and `ways`: a path to each space.
 
     In her turn she has the points that are left; otherwise the best roll is assumed. A path ends where she has to stop:
     in water, at enemies, or on a mousetrap.
@@ -66,7 +66,7 @@ def _turn_under_way(s: State) -> MouseTurn | None:
 
 
 def _mouse_of_query(s: State, about: str) -> int:
-    """Return the index of the mouse that a query names. Without a name it is the one on turn, or else the first."""
+    """Return the index of the mouse that a query names; without a name, the one whose turn it is, or else the first."""
     if not about:
         turn = _turn_under_way(s)
         return turn.mouse if turn else 0
@@ -92,7 +92,7 @@ def _cannot_move(s: State, mouse: int) -> bool:
 
 
 def _cheapest_paths(s: State, mouse: int, points: int) -> dict[str, list[str]]:
-    """Return the cheapest path to every space, or the first in reading order of several."""
+    """Return the cheapest path to every space; of equally cheap ones, the first in reading order."""
     start = s.mice[mouse].space
     best: dict[str, list[str]] = {}
     queue: list[tuple[int, tuple[int, ...], str, list[str]]] = [(0, (), start, [])]

@@ -41,7 +41,8 @@ def remember_round(memory: BotMemory, view: Any, events: Sequence[Any]) -> None:
 
 
 def greedy_action(view: View, legal: Sequence[Any], rng: Random) -> Any:
-    """Return the best action by a one-ply evaluation: three mice, no three cats, and little use to the next player.
+    """Return the best action by a one-ply evaluation, which favours three mice, avoids three cats and gives the next
+    player little to use.
 
     If the next player's hand is open (TR-39), the evaluation considers its best answer."""
     if view.piles[view.turn] == 1:  # the last card wins, whatever it shows

@@ -28,7 +28,7 @@ Key = tuple[int, int, int, int, int, int]
 
 
 class Position(NamedTuple):
-    """A round as seen by the player on turn. Hands are bit sets; cards in neither hand are in the cheese."""
+    """A round as seen by the player to move. Hands are bit sets; cards in neither hand are in the cheese."""
 
     mine: int
     other: int
@@ -98,7 +98,7 @@ class Search:
     def alpha_beta(
         self, mine: int, other: int, mice: int, cats: int, step: int, laid: int, depth: int, alpha: int, beta: int
     ) -> int:
-        """Return the value of a position for the player on turn, within the window (alpha, beta)."""
+        """Return the value of a position for the player to move, within the window (alpha, beta)."""
         if step != CONSOLATION and not mine & (mine - 1):
             if depth:
                 self.table.setdefault((mine, other, mice, cats, step, laid), (99, WON, WON, _first_face(mine)))
@@ -195,7 +195,7 @@ def evaluate(mine: int, other: int, step: int) -> int:
 
 
 def prove(s: State, budget: Budget, nodes: int | None = None) -> tuple[SearchResult, set[int]]:
-    """Search a two-player pro round; return the result for the player on turn and the moves proved to lose."""
+    """Search a two-player pro round; return the result for the player to move and the moves proved to lose."""
     at = position_of(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
     search = Search(SETS[s.version], cards, budget, nodes)

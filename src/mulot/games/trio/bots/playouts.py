@@ -109,7 +109,7 @@ def _value_after_round(tokens: tuple[int, ...], winner: int | None, seat: int) -
 
 
 def playout_action(game: AnyGame, s: State, rng: Random) -> Any:
-    """Return a quickly chosen action for the seat on turn in a playout of the basic game."""
+    """Return a quickly chosen action for the seat to move in a playout of the basic game."""
     legal = game.legal(s, s.turn)
     if s.fresh[s.turn] + len(s.under[s.turn]) == 1:  # the last card wins, whatever it shows
         return legal[0]

@@ -33,7 +33,7 @@ class LayerAddresses(NamedTuple):
 def solve(
     memory: SearchMemory, s: State, until: float = float("inf"), clock: Clock = time.perf_counter
 ) -> dict[Action, int] | None:
-    """Return the exact value of each legal action for the seat on turn.
+    """Return the exact value of each legal action for the seat to move.
 
     n wins in n plies, -n loses in n plies, 0 is a draw. Returns None if the position cannot be solved before `clock`
     reads `until`.

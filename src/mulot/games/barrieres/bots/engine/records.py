@@ -32,7 +32,7 @@ class Record(Struct, frozen=True):
         return bytes(body)
 
     def reader(self, names: tuple[str, ...]) -> struct.Struct:
-        """Return a struct that reads these fields of one number each; name them in memory order."""
+        """Return a struct that reads these single-number fields; name them in memory order."""
         signs, end = "<", 0
         for name in names:
             field = self.fields[name]

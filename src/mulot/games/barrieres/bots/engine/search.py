@@ -136,8 +136,8 @@ def think_with(
 def _opponent_beliefs(memory: SearchMemory, s: State, history: History) -> Beliefs | None:
     """Return the beliefs about the other seats, or None to assume that they are sensible.
 
-    None is returned if no weights were fitted for this board, or if all others seem sensible anyway: the search that
-    assumes so looks further ahead.
+    None is returned if no weights were fitted for this board, or if all others seem sensible anyway: a search that
+    assumes this looks further ahead.
     """
     if len(s.mice) != 4 or s.size not in memory.info.among_four:
         return None

@@ -74,7 +74,7 @@ class SearchMemory:
     def __init__(
         self, machine: WasmInstance, said: KernelInfo, most: int = MAX_NODES, beside: SearchMemory | None = None
     ) -> None:
-        """Reserve `most` nodes at most. Constant data is shared with `beside`, another memory of the same instance."""
+        """Reserve at most `most` nodes. Constant data is shared with `beside`, another memory of the same instance."""
         self.machine, self.info, self._max_nodes = machine, said, most
         records = said.records
         self._node, self._position = records["node"], records["position"]
@@ -194,7 +194,7 @@ class SearchMemory:
         return self.machine.call("keep", self._nodes, self._max_nodes, self._used, root, least, *places)
 
     def _search_weights(self, size: int, seats: int) -> tuple[int, int]:
-        """Return the address of the search weights and how many there are."""
+        """Return the address and the number of the search weights."""
         key = (size if seats == 2 else 0, seats)
         if key not in self._weights:
             self._weights[key] = (
@@ -207,7 +207,7 @@ class SearchMemory:
         self._weights[size, 2] = (self._store(weights), len(weights) // 4)
 
     def _belief_weights(self, size: int, beliefs: Beliefs) -> tuple[int, int]:
-        """Return the address of the four-seat weights with these beliefs and how many there are."""
+        """Return the address and the number of the four-seat weights with these beliefs."""
         numbers = list(self.info.among_four[size])
         for place, told in zip((self.info.trust, self.info.firmness), trust_and_firmness(beliefs), strict=True):
             numbers[place : place + len(told)] = told

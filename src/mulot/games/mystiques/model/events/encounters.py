@@ -52,7 +52,7 @@ class CardsAdded(game.Event, frozen=True, tag="cards-added"):
 
 
 class Ambushed(game.Event, frozen=True, tag="ambushed"):
-    """An enemy's card moves up the track by an ambush."""
+    """An enemy's card moves up the track because of an ambush."""
 
     card: Thing
     slots: int

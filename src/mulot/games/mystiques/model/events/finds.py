@@ -88,7 +88,7 @@ class CheeseLost(game.Event, frozen=True, tag="cheese-lost"):
 
 
 class CheeseGiven(game.Event, frozen=True, tag="cheese-given"):
-    """A mouse gives cheese away because of a choice of the company."""
+    """A mouse gives cheese away because of a choice that the company made."""
 
     hero: Thing
     count: int
