@@ -183,6 +183,20 @@ def test_a_huge_number_in_a_file_is_refused_with_a_sentence(tmp_path: Path, fiel
     check_no_control_sequences(said)
 
 
+def test_a_file_with_forged_luck_is_not_imported(tmp_path: Path) -> None:
+    match = Match(mulot.load("souriciere"), 2, 1, {"first": 0})
+    match.play(0, "roll")
+    journal = Journal(match.journal.header)
+    deal, move = match.journal.lines
+    for line in (deal, msgspec.structs.replace(move, luck=((move.luck[0] + 1) % 6,))):
+        journal.append(line)
+    (tmp_path / "file").write_bytes(journal.dump(match.seed))
+    for word in ("verify", "import"):
+        status, said = run_command(tmp_path, word, "file")
+        assert status == 2, said
+        assert "at line 1: the luck in this line is not the luck of this game" in said
+
+
 def test_what_a_backup_brings_beside_its_rows_does_nothing(tmp_path: Path, backup: bytes) -> None:
     """Triggers in a backup are not copied, and the reason of a quarantined table is escaped."""
     deletes = "CREATE TRIGGER deletes AFTER INSERT ON lines BEGIN DELETE FROM lines; END"

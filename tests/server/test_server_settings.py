@@ -237,6 +237,8 @@ def run_mulot(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
         ({"MULOT_MORE_GAMES": "os"}, "Neither a module nor a folder with a game: os"),
         ({"MULOT_BOT_MIN_SECONDS": "inf"}, "MULOT_BOT_MIN_SECONDS has to be a number from 0 to 86400, and not “inf”."),
         ({"MULOT_" + "SHARED_DEVICE": "true"}, "Is MULOT_SHARED_DEVICES meant?"),
+        ({"MULOT_LISTENING": "999"}, "MULOT_LISTENING is only for processes that the server starts itself"),
+        ({"MULOT_NEIGHBOURS": "cheese"}, "MULOT_NEIGHBOURS is only for processes that the server starts itself"),
         ({"MULOT_HOST": "nowhere.invalid"}, "nowhere.invalid"),
         ({"MULOT_DATABASE": "{tmp}/no/such/folder/x.db"}, "database"),
         ({"MULOT_DATABASE": "{tmp}/letter"}, "database"),

@@ -21,7 +21,10 @@ from mulot.cli.data_dir import find_database
 from mulot.cli.file_errors import report_file_errors
 from mulot.cli.i18n import Translator, choose_language, printable
 from mulot.cli.missing_extras import require_database, require_extras
+from mulot.core.campaign import split_journals
 from mulot.core.errors import Reason, Refused
+from mulot.core.journal import parse
+from mulot.core.proof import verify
 from mulot.games import Shelf
 from mulot.server.config import DEPRECATED, Config, lan_url, read_config
 from mulot.service.games import OfferedGames
@@ -202,6 +205,9 @@ def import_file(argv: list[str]) -> int:
 
     async def work(store: Store, catalogue: Catalogue) -> str:
         table = new_table_id()
+        for part in split_journals(journal):
+            parsed, seed = parse(part)
+            verify(parsed, seed, catalogue.game(parsed.header.game))
         # The table has no host: the first person to sit down keeps playing, and bots can stand in for the other seats.
         await import_table(store, catalogue, table, journal, "nobody")
         return table

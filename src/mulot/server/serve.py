@@ -178,7 +178,10 @@ def _open_listener(config: Config) -> socket.socket:
 
 def _inherit_listener() -> socket.socket | None:
     number = os.environ.pop("MULOT_LISTENING", None)
-    return None if number is None else socket.socket(fileno=int(number))
+    try:
+        return None if number is None else socket.socket(fileno=int(number))
+    except (ValueError, OSError):
+        raise BadSetting(why="MULOT_LISTENING is only for processes that the server starts itself") from None
 
 
 def _serve_with_workers(config: Config) -> None:

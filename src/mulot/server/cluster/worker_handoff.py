@@ -19,6 +19,8 @@ import socket
 from collections.abc import Callable
 from zlib import crc32
 
+from mulot.server.config import BadSetting
+
 PATH = re.compile(rb"[A-Z]{3,7} /api/tables/([A-Za-z0-9_-]{1,64})[/? ]")
 MAX_HANDOVER_BYTES = 64 * 1024
 """Maximum amount of data passed on with a connection. A request that has already sent more is answered here."""
@@ -125,5 +127,8 @@ def inherit_peers() -> Peers | None:
     given = os.environ.pop(VARIABLE, None)
     if given is None:
         return None
-    number, parent, inbox, *outboxes = map(int, given.split(","))
-    return Peers(number, parent, socket.socket(fileno=inbox), [socket.socket(fileno=outbox) for outbox in outboxes])
+    try:
+        number, parent, inbox, *outboxes = map(int, given.split(","))
+        return Peers(number, parent, socket.socket(fileno=inbox), [socket.socket(fileno=outbox) for outbox in outboxes])
+    except (ValueError, OSError):
+        raise BadSetting(why=f"{VARIABLE} is only for processes that the server starts itself") from None
