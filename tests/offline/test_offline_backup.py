@@ -274,6 +274,28 @@ def test_the_file_holds_the_seeds_so_everything_can_be_proved() -> None:
     run(evening)
 
 
+@pytest.mark.parametrize("damage", ["row", "missing", "entry"])
+def test_a_damaged_table_does_not_keep_the_others_from_being_played_and_saved(damage: str) -> None:
+    async def story() -> None:
+        house, tab, (over, playing) = await evening_before()
+        await play(house, tab, playing, 3)
+        # Another table, with what no version of the house writes.
+        table = await open_table(house, "trio", 2, 2)
+        if damage == "entry":
+            tab.database.entries[table]["lines"] = "many"
+        else:
+            tab.database.rows[table][2][1:2] = [5] if damage == "row" else []
+        house, tab = a_house(tab.database)
+        assert (await house.call("GET", f"tables/{table}", ""))[0] in (400, 409, 404)
+        assert len(await house.store.tables(limit=10)) in (3, 4)
+        await play(house, tab, playing, 4)
+        other, _ = a_house()
+        status, said = await bring(other, await written(house))
+        assert (status, sorted(said["new"])) == (200, sorted([over, playing]))
+
+    run(story)
+
+
 def test_a_forgotten_device_keeps_no_table_even_if_the_page_remembers_none() -> None:
     async def story() -> None:
         house, tab, tables = await evening_before()

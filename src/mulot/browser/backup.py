@@ -14,7 +14,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, structs
 
-from mulot.actor import NoSuchTable
+from mulot.actor import NoSuchTable, Quarantined
 from mulot.browser.driver_ports import DEVICE
 from mulot.browser.store import StoredRow
 from mulot.browser.tables import BrowserTables
@@ -119,7 +119,10 @@ async def write_backup(house: BrowserTables, data: PageData) -> bytes:
         playing = listed.summary.phase == "playing" and listed.quarantine_reason is None
         if playing:
             await _record_open_luck(house, listed.table)
-        kept = await house.store.rows(listed.table)
+        try:
+            kept = await house.store.rows(listed.table)
+        except Quarantined:
+            continue  # its rows are damaged
         if playing:
             kept += _open_luck_rows(house, kept)
         rows.append(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
@@ -69,17 +70,22 @@ class BrowserStore(Store):
             then(WriteResult())
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
+        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable, or Quarantined if the
+        database contains something else."""
         found = await self._outside.rows(table, after)
         if not found:
             raise NoSuchTable(table)
-        kept = msgspec.json.decode(found, type=list[StoredRow])
+        try:
+            kept = msgspec.json.decode(found, type=list[StoredRow])
+        except msgspec.DecodeError as error:
+            await self.quarantine(table, str(error))
+            raise Quarantined(table, str(error)) from error
         return [Row(row.line, row.body.encode(), row.seat, row.action) for row in kept]
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
         """Return up to `limit` tables, the most recently changed first, optionally only those in this phase, or only
-        listed or unlisted ones."""
-        found = msgspec.json.decode(await self._outside.tables(), type=list[TableEntry])
+        listed or unlisted ones. Damaged entries are left out."""
+        found = _valid_entries(await self._outside.tables())
         return [
             one
             for one in found
@@ -143,3 +149,9 @@ class BrowserStore(Store):
         """Wait until all pending writes are complete."""
         if self._writing:
             await asyncio.wait(self._writing)
+
+
+def _valid_entries(text: str) -> Iterator[TableEntry]:
+    for raw in msgspec.json.decode(text, type=list[msgspec.Raw]):
+        with suppress(msgspec.DecodeError):
+            yield msgspec.json.decode(raw, type=TableEntry)
