@@ -200,8 +200,8 @@ def _compare_with_best(
 
 
 def _choose_turning_points(close: Sequence[ComparedMove], changes: Iterable[_StandingMove]) -> list[ComparedMove]:
-    """Choose the turning points by gain: first moves with a much better alternative, then (if there are too few) moves
-    with a slightly better one and good moves. If two consecutive moves qualify, only the first in this order is
+    """Choose the turning points by gain: first moves that had a much better alternative, then (if there are too few)
+    moves with a slightly better one and good moves. If two consecutive moves qualify, only the first in this order is
     taken."""
     better = sorted((one for one in close if one.better and one.gain >= MIN_GAIN), key=lambda one: -one.gain)
     good = sorted(

@@ -16,7 +16,7 @@ ESCAPE_TIMEOUT_S = 0.05
 
 
 def can_read_keys() -> bool:
-    """True if standard input is a terminal from which single keys can be read."""
+    """True if standard input is a terminal that can be read key by key."""
     try:
         import termios  # noqa: F401 (not on every system)
     except ImportError:

@@ -21,8 +21,8 @@ LEARNER = 0
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text (the end of its message key) and the line before which it is shown. A line number after the last line
-    means at the end."""
+    """A text (the end of its message key) and the line before which it is shown. A line number beyond the last line
+    means the end."""
 
     line: int
     say: str

@@ -22,7 +22,7 @@ def today() -> str:
 
 
 def seed_text(game: str, day: str) -> str:
-    """Return the text from which the seed is derived."""
+    """Return the text that the seed is derived from."""
     return f"day {game} {day}"
 
 

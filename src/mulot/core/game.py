@@ -58,8 +58,8 @@ class Event(Struct, frozen=True):
     """Something that happened. Every event type is tagged and has a field `rule`.
 
     A type that reveals something hidden sets `reveals` and has a field `to`: the seat that may know it, or None for
-    everyone. A type by which a player tells the others something (a clue, or that there is none) sets `lasting`.
-    Both kinds of events block an undo, because players cannot forget what they have learnt.
+    everyone. A type that lets a player tell the others something (a clue, or that there is none) sets `lasting`. Both
+    kinds of events block an undo, because players cannot forget what they have learnt.
     """
 
     reveals: ClassVar[bool] = False

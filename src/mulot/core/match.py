@@ -199,8 +199,7 @@ class Match:
         """Return why the match may not be undone to its state after line `to`; None if it may.
 
         An undo must not cross a line that drew luck or revealed something hidden, a line with which a player told the
-        others something, or a line that changed what a seat sees in secret, because players would keep what they
-        learnt.
+        others something, or a line that changed what only one seat sees, because players would keep what they learnt.
         """
         undone = self.results_since(to + 1)
         if not all(result.can_undo for result in undone) or self._crosses_branch_point(undone):
@@ -222,7 +221,7 @@ class Match:
         return len(self.journal.lines) >= branched and any(result.line < branched for result in undone)
 
     def _changes_private_view(self, undone: Sequence[LineResult]) -> bool:
-        """True if any of these lines changed what a seat sees in secret."""
+        """True if any of these lines changed what only one seat sees."""
         if not self.game.secrets:
             return False
         again = self._replay_to(len(self.results) - len(undone))

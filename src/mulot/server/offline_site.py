@@ -1,4 +1,4 @@
-"""The offline site, with which the games run in a browser without a server. It consists of the files that `mulot site`
+"""The offline site, which runs the games in a browser without a server. It consists of the files that `mulot site`
 writes, served below `/offline/`."""
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def choose_action(games: OfferedGames, job: BotJob) -> int:
 
 
 def decode_choice(known: BotInput, answer: bytes) -> int:
-    """Return the index with which another process has answered, or PASS. Raises EOFError if there is no such action."""
+    """Return the index in another process's answer, or PASS. Raises EOFError if there is no such action."""
     choice = int.from_bytes(answer, "big")
     if choice != PASS and choice >= len(known.legal):
         raise EOFError("no such action")

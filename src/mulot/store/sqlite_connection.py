@@ -154,7 +154,7 @@ class SqliteConnection:
     # ---------------------------------------------------------------- writing
 
     def append_batch(self, appends: Sequence[Append]) -> bool:
-        """Insert rows of many tables and commit, in a single statement, during which other threads can run. Return
+        """Insert rows of many tables and commit, in a single statement, so that other threads can run meanwhile. Return
         False, having written nothing, if that is not possible (because of a new summary or a conflict); the caller then
         appends them one by one."""
         at, row_values, rows = int(self._clock()), list[Any](), 0

@@ -216,8 +216,8 @@ class Summary(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True):
-    """Consecutive rows of one table, of which either all are appended or none. `summary` is set if it has changed, and
-    always with row 0."""
+    """Consecutive rows of one table, to be appended all or none. `summary` is set if it has changed, and always with
+    row 0."""
 
     table: str
     rows: Sequence[Row]

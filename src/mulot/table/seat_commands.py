@@ -165,7 +165,7 @@ def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) 
 
 
 def reservation_for(table: TableState, seat: int, now: float) -> str:
-    """Return whom a seat is reserved for if the host empties it now: a device, `NEWCOMERS_ONLY`, or "" for nobody.
+    """Return who a seat is reserved for if the host empties it now: a device, `NEWCOMERS_ONLY`, or "" for nobody.
 
     It is reserved for a person who is connected, or was until recently, so that nobody else sees what they have seen.
     People who have been away for a long time lose it. This is not called when people give up their own seat, because

@@ -92,8 +92,7 @@ class Table(TableState):
     # ---------------------------------------------------------------- commands
 
     def handle(self, command: c.Command, now: float, device: str | None = None, viewer: int | None = None) -> Effects:
-        """Execute a command, or refuse it and change nothing. Return the effects, which must be carried out in their
-        order.
+        """Execute a command, or refuse it and change nothing. Return the effects, which must be carried out in order.
 
         Raises NotInMemory, having changed nothing, if the command needs history that is not in memory. In that case
         call `restore_history`, then handle the command again.

@@ -195,7 +195,7 @@ def people_won(table: TableState) -> bool | None:
 
 
 def level_change(table: TableState) -> tuple[int, int]:
-    """Return by how many levels the characters change, and how many games in a row have then been lost."""
+    """Return how many levels the characters go up or down, and how many games in a row have now been lost."""
     won = people_won(table) if table.settings.adapt else None
     if won is None:
         return 0, table.games_lost

@@ -94,7 +94,7 @@ def _has_no_timers(table: TableState) -> bool:
 
 
 def _set_offers(table: TableState, ctx: CommandContext, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
-    """Set which seats are late, and for which seats a stand-in is offered."""
+    """Set which seats are late, and which seats are offered a stand-in."""
     if (late, offered) != (table.late_seats, table.stand_in_seats):
         table.late_seats, table.stand_in_seats, ctx.table_changed = late, offered, True
 

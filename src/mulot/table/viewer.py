@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Viewer:
-    """A connected screen: the seat whose secrets it shows, and the question for which that was decided."""
+    """A connected screen: the seat whose secrets it shows, and the question that this was decided for."""
 
     device: str
     eye: int | None = None

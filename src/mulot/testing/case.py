@@ -34,8 +34,8 @@ class Case:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the game must support: all of them if it is built in, otherwise those for which it has
-        text files."""
+        """The languages that the game must support: all of them if it is built in, otherwise those that it has text
+        files for."""
         if games.default_shelf().is_builtin(self.game.id):
             return LANGUAGES
         there = tuple(language for language in LANGUAGES if (self.folder / "text" / f"{language}.ftl").is_file())

@@ -145,8 +145,8 @@ def check_events(case: Case) -> None:
 
 
 def check_rulebooks(case: Case) -> None:
-    """Fail if the rulebooks' sections differ between languages, or if a section names no rules, a rule twice or unknown
-    ones."""
+    """Fail if the rulebooks' sections differ between languages, or if a section names no rules, unknown rules, or a
+    rule twice."""
     found = [_sections((case.folder / "rulebook" / f"{language}.md").read_text("utf-8")) for language in case.languages]
     assert all(sections == found[0] for sections in found), "the sections differ between languages"
     assert all(len(section) == len(set(section)) for section in found[0]), "a section names a rule twice"

@@ -96,7 +96,7 @@ class Board:
         return self.line[ACROSS[SIDES[seats][seat]]]
 
     def start(self, seats: int, seat: int) -> str:
-        """Return the square on which a seat's mouse starts: the middle of its own line (B-004, B-024)."""
+        """Return the square where a seat's mouse starts: the middle of its own line (B-004, B-024)."""
         return self.centre[SIDES[seats][seat]]
 
 
@@ -112,7 +112,7 @@ def stock(size: int, seats: int) -> int:
 
 
 def longest_play(size: int) -> int:
-    """Return the ply at which a game that has not ended is declared a draw (BR-27)."""
+    """Return the ply at which an unfinished game is declared a draw (BR-27)."""
     return 4 * size * size
 
 

@@ -12,7 +12,7 @@ EXPLANATIONS = ("arrives", "nearer", "longer", "longer-both", "ready")
 
 
 def explain(view: View, heard: Sequence[Event], seat: int, action: Action) -> Explanation | None:
-    """Return why an action is good: a step brings the mouse nearer, a barrier lengthens others' paths; or None."""
+    """Return why an action is good (a step brings the mouse nearer, a barrier lengthens others' paths), or None."""
     here = maze(view.size, view.barriers)
     if isinstance(action, Step):
         before, after = _distance_to_cheese(here, view, seat), _distance_to_cheese(here, view, seat, action.to)
@@ -35,6 +35,6 @@ def explain(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ex
 
 
 def _distance_to_cheese(m: Maze, view: View, seat: int, square: str | None = None) -> int:
-    """Return how many steps it is from a square (None: the seat's mouse) to the seat's cheese."""
+    """Return the number of steps from a square (None: the seat's mouse) to the seat's cheese."""
     start = m.board.number[view.mice[seat] if square is None else square]
     return m.distance(start, m.board.goal(len(view.mice), seat))

@@ -15,7 +15,7 @@ _NUMBERED = re.compile(r" *(\d+) \S")
 def scene(drawing: str, third_mouse: ThirdMouse = "blocks", repetition: bool = False) -> State:
     """Return the position that a drawing shows. Raises Unreadable. Stocks that are not drawn are those in the box.
 
-    The drawing does not show in which order the barriers were placed; they are listed from left to right.
+    The drawing does not show the order in which the barriers were placed; they are listed from left to right.
     """
     lines = drawing.splitlines()
     numbered = [(i, found) for i, row in enumerate(lines) if (found := _NUMBERED.match(row))]

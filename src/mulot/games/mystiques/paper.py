@@ -123,6 +123,6 @@ def _effect_data(effect: Effect) -> dict[str, Any]:
 
 
 def _moment_data(moment: str) -> dict[str, str]:
-    """Split a moment (`begin`, `explore <side>` or `take <thing>`) into its sort and what it is about."""
+    """Split a moment (`begin`, `explore <side>` or `take <thing>`) into its kind and its subject."""
     sort, _, of = moment.partition(" ")
     return {"sort": sort, "of": of}

@@ -50,7 +50,7 @@ PICTURES = {
 
 
 class TextGrid:
-    """A grid of characters into which text can be written."""
+    """A grid of characters that text can be written into."""
 
     def __init__(self, columns: int, lines: int) -> None:
         self._rows = [[" "] * columns for _ in range(lines)]

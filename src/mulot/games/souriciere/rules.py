@@ -104,7 +104,7 @@ _UNLUCKY_EVENTS = (event_types.Fell, event_types.Caught, event_types.SlidDown, e
 
 
 def _is_unlucky(s: State, seat: int, die: int) -> bool:
-    """Return True if with this throw the mouse would fall into a hole or the trap, or stay in its room (SR-42)."""
+    """Return True if this throw would drop the mouse into a hole or the trap, or keep it in its room (SR-42)."""
     events: list[Event] = []
     _apply_throw(copy(s), seat, die, events.append)
     return any(isinstance(event, _UNLUCKY_EVENTS) for event in events)

@@ -193,7 +193,7 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
 
 
 def _rule_of_placing(s: State) -> str:
-    """Return the number of the rule by which a card has just been laid."""
+    """Return the number of the rule that allowed the card just laid."""
     if s.laid > 1:
         return "T-011" if s.laid == 2 else "T-012"
     if s.pro:
@@ -307,8 +307,8 @@ def copy(s: State) -> State:
 def max_plies(options: Options, seats: int) -> int:
     """Return an upper bound on the plies of a game.
 
-    At most two rounds have no winner, and every other round gives a token. After each card a further one can be
-    declined, which is a ply too.
+    At most two rounds have no winner, and every other round gives a token. After each card, declining to lay another
+    one is also a ply.
     """
     rounds = seats * (TOKENS_TO_WIN - 1) + 1 + ROUNDS_WITHOUT_WINNER
     return rounds * 2 * PLACEMENTS_IN_A_ROUND

@@ -1,7 +1,7 @@
 """Publish/subscribe between nodes: notices such as "table t has row n", on one Redis channel.
 
-Losing a notice costs time but never data, because the rows are in the database. Notices also carry what is stored
-nowhere: phrases, and which device is connected to which node.
+Losing a notice costs time but never data, because the rows are in the database. Notices also carry information that is
+not stored anywhere: phrases, and which device is connected to which node.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class Peers:
             outbox.setblocking(False)
 
     def owner(self, table: bytes) -> int:
-        """Return the number of the process to which a table belongs."""
+        """Return the number of the process that a table belongs to."""
         return crc32(table) % len(self._outboxes)
 
     def is_mine(self, table: str) -> bool:
@@ -118,7 +118,7 @@ class PeerSockets:
             one.close()
 
     def environment(self, number: int) -> dict[str, str]:
-        """Return the environment variable from which process `number` learns its sockets."""
+        """Return the environment variable that tells process `number` its sockets."""
         return {VARIABLE: ",".join(map(str, (number, *self.descriptors(number))))}
 
 

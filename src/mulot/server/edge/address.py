@@ -16,8 +16,8 @@ def client_address(scope: Any) -> str:
 
 
 def address_key(host: str) -> str:
-    """Return the key under which a host is counted, or `?` if it is not an address. All addresses in an IPv6 /64
-    network have the same key, because one client can use all of them."""
+    """Return the key that a host is counted under, or `?` if it is not an address. All addresses in an IPv6 /64 network
+    have the same key, because one client can use all of them."""
     try:
         address = ipaddress.ip_address(unmap_ipv4(host))
     except ValueError:

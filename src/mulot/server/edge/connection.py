@@ -290,7 +290,7 @@ def _encode_refusal(status: int, no: str) -> bytes:
 def http_protocol_class(
     config: Config, registry: ConnectionRegistry, peers: Peers | None = None
 ) -> type[HttpConnection]:
-    """Return the protocol class with which uvicorn handles each connection."""
+    """Return the protocol class that uvicorn uses to handle each connection."""
     return type("ServerConnection", (HttpConnection,), {"limits": config, "registry": registry, "peers": peers})
 
 

@@ -55,8 +55,8 @@ def find_cookies(headers: list[tuple[bytes, bytes]], wanted: bytes) -> set[str]:
 
 
 def device_digest(token: str) -> str:
-    """Return the digest of a cookie, by which the server knows the device. It cannot be used to take a seat, even by
-    someone who can read the database."""
+    """Return the digest of a cookie, which the server uses to recognise the device. It cannot be used to take a seat,
+    even by someone who can read the database."""
     return hashlib.sha256(b"mulot device " + token.encode()).hexdigest()[:32]
 
 

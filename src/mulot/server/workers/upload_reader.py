@@ -46,7 +46,7 @@ class UploadOrder(Struct, frozen=True, array_like=True):
 
 
 class UploadResult(Struct, frozen=True, array_like=True):
-    """The rows of the tables in a file, of which the last is the one to play; or what is wrong with the file."""
+    """The rows of the tables in a file (the last table is the one to play), or what is wrong with the file."""
 
     appends: list[Append] = []
     snapshot: Snapshot | None = None

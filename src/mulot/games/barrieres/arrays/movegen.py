@@ -160,7 +160,7 @@ def play(g: Any, t: Any, action: int) -> bool:
 def barriers_of(g: Any, t: Any, found: Any, across: Any, fits: Any) -> None:
     """Write to `fits`, as bits, the grooves in which a barrier may be placed.
 
-    Only a barrier across a seat's shortest path can close its last path, so only those are checked.
+    Only a barrier across a seat's shortest path can close its last path, so only such barriers are checked.
     """
     for seat in range(g.seats):
         write_grooves_across(g, t, seat, found, across[seat])

@@ -94,7 +94,7 @@ def candidate_actions(s: State) -> list[Action]:
 
 
 def nearest_steps(s: State, seat: int) -> list[Step]:
-    """Return the steps after which the seat's mouse is nearest to its cheese."""
+    """Return the steps that bring the seat's mouse nearest to its cheese."""
     m, goal = maze_of(s), maze_of(s).board.goal(len(s.mice), seat)
     far = {square: m.distance(square, goal) for square in moves(s, seat)}
     return [Step(m.board.squares[square]) for square in far if far[square] == min(far.values())]

@@ -134,7 +134,8 @@ class Maze:
 
 @lru_cache(maxsize=8)
 def _grooves_across(size: int) -> tuple[list[int], list[int]]:
-    """Return, for each square, the grooves that close the step north and those that close the step east, as bits."""
+    """Return, for each square, the grooves whose barriers block a step north, and those that block a step east, as
+    bits."""
     north, east = [0] * size**2, [0] * size**2
     for groove in board(size).grooves:
         for square in range(size**2):

@@ -33,7 +33,7 @@ CERTAIN_CHANCE = 0.99
 def make_character(name: str, curves: dict[int, ForgettingCurve] | None, careful: bool) -> Bot:
     """Return a bot with these forgetting curves, by forest size (None: it forgets nothing).
 
-    A careful bot turns up a tile that it knows to be useful and free of charge before it risks a moon.
+    Before it risks a moon, a careful bot turns up any tile that it knows to be useful and safe.
     """
     return Bot(
         name, partial(_new_memory, curves=curves), _update_memory, partial(_choose_action, careful=careful), quick=True

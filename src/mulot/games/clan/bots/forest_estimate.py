@@ -130,7 +130,7 @@ class ForestEstimate:
 
 
 def chances_by_named_lines(named: Iterable[tuple[int, ...]], possible: Collection[int]) -> dict[int, float]:
-    """Return, for each possible place, the chance that the helpers who named these lines mean its tile.
+    """Return, for each possible place, the chance that the helpers who named these lines meant the tile there.
 
     Each helper means one tile of a line. Two different lines that cross most probably mean the tile where they cross.
     A line that is named twice, from the same end or from both, counts once.

@@ -1,7 +1,7 @@
 """What a bot remembers: the exact knowledge of `view.knowledge`, minus what its forgetting curve drops.
 
-A bot can forget which tile is at a place. It never forgets which places were tried without success for the animal that
-is wanted now.
+A bot can forget which tile is at a place. It never forgets which places have been tried without success for the animal
+now wanted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The state of a night, with the procedures that are running.
+"""The state of a night, including its running procedures.
 
 The procedures are defined in `rules.procedures`, and the model does not depend on the rules, so the state is generic
 in them. `tiles` (except the tiles that are face up), `missions` and `seen` are secret; everything else is public.

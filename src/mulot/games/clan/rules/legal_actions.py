@@ -31,7 +31,7 @@ PASS, PUT_BACK, OWL_PAYS, CLUB_CANCELS = actions.Pass(), actions.PutBack(), acti
 
 
 def waiting(s: AnyState) -> Ask | Outcome:
-    """Return the current question, or the outcome. The owner of the golden tooth may act as well (C-067)."""
+    """Return the current question, or the outcome. The owner of the golden tooth may also act (C-067)."""
     if s.outcome is not None:
         return s.outcome
     ask = s.ask

@@ -1,4 +1,4 @@
-"""The union of all procedures of a night: the type with which the stack of a saved state is decoded."""
+"""The union of all procedures of a night: the type used to decode the stack of a saved state."""
 
 from __future__ import annotations
 

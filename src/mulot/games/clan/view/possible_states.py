@@ -95,7 +95,8 @@ def _stays_face_up(view: View) -> list[bool]:
 
 
 def _remaining_missions(view: View, events: Sequence[Any], rng: Random) -> list[str]:
-    """Return the missions still in the pile. An event's `left` gives the position of the turned mission in the pile."""
+    """Return the missions still in the pile. An event's `left` gives the position in the pile of the mission turned
+    up."""
     used: dict[int, str] = {}
     came = [(e.left, e.animal) for e in events if type(e) is TurnBegan or type(e) is MissionTurned]
     if view.wanted is not None:

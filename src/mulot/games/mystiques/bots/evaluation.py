@@ -139,7 +139,7 @@ def features(s: State) -> list[float]:
 
 
 def tiles_to_objective(s: State) -> int:
-    """Return how many tiles away the nearest side for the objective is, at most `MAX_TILES`."""
+    """Return the distance in tiles to the nearest side that matters for the objective, at most `MAX_TILES`."""
     far = tile_distances(s.version, s.chapter, frozenset(sides_of_objective(s)), open_passages(s))
     return min(far.get((s.here, s.board[s.here].side), MAX_TILES), MAX_TILES)
 

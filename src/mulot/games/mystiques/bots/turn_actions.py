@@ -1,7 +1,7 @@
 """The legal actions of a mouse's turn, computed one kind at a time.
 
 The list of all legal actions is long, because it contains every space where the hook could be laid. Experts consider
-few kinds of actions, and computing only those saves most of the time of a simulated game.
+only a few kinds of action, and computing just those saves most of the time that a simulated game takes.
 """
 
 from __future__ import annotations

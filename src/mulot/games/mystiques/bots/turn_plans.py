@@ -181,7 +181,7 @@ def _attack_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: Tu
 
 
 def _search_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: TurnSituation) -> Iterator[RatedPlan]:
-    """Yield plans to search, to pick something up and to get rid of an effect."""
+    """Yield plans to search, to pick something up, or to get rid of an effect."""
     if actions.can_search():
         yield from situation.with_retreat(turn, do.Search(), 0.2 if situation.foes else 0.8)
     for pick in actions.pick_ups():
@@ -191,7 +191,7 @@ def _search_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: Tu
 
 
 def _exploring_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: TurnSituation) -> Iterator[RatedPlan]:
-    """Yield plans to explore, to go towards an exit, and to stay."""
+    """Yield plans to explore, to go towards an exit, or to stay."""
     goals = exits_to_goal(s)
     if actions.can_explore():
         yield 1.0 if situation.here in goals else -0.5, Plan((do.Explore(),))
@@ -209,7 +209,8 @@ def _exploring_plans(s: State, turn: MouseTurn, actions: TurnActions, situation:
 
 
 def is_still_legal(s: State, frame: Any, a: Any) -> bool:
-    """True if an action of a plan is still legal; it may not be, because the plan could not foresee the dice."""
+    """True if an action of a plan is still legal; it may have become illegal, because the plan could not foresee the
+    dice."""
     if not isinstance(frame, MouseTurn):
         return True
     actions = TurnActions(s, frame)

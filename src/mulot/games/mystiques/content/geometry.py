@@ -1,6 +1,6 @@
 """A side of a tile, parsed from a drawing. Adjacency and lines of sight are computed from it.
 
-Every second character in every second line is a cell. The characters between two cells tell what separates them.
+Every second character in every second line is a cell. The characters between two cells show what separates them.
 
     cells   .  floor      ~  water     ^ v < >  current    B  wide place (room for eight)
             P  blue paw   p  blue paw in water             X  red cross

@@ -32,17 +32,17 @@ NO_MOUSE = -1
 
 
 def chapter(s: State) -> Chapter:
-    """Return the content of this chapter in the version of the rules with which this game is played."""
+    """Return the content of this chapter in this game's version of the rules."""
     return CHAPTERS_OF[s.version][s.chapter]
 
 
 def ability(s: State, name: str) -> Power:
-    """Return an ability card in the version of the rules with which this game is played."""
+    """Return an ability card in this game's version of the rules."""
     return ABILITIES_OF[s.version][name]
 
 
 def search_card(s: State, name: str) -> Found:
-    """Return a search card in the version of the rules with which this game is played."""
+    """Return a search card in this game's version of the rules."""
     return SEARCH_OF[s.version][name]
 
 
@@ -108,7 +108,7 @@ def enemy(s: State, figure: int) -> Enemy | None:
 
 
 def mouse_of(s: State, name: str) -> int:
-    """Return the index of the mouse that is this hero, or `NO_MOUSE`."""
+    """Return the index of this hero's mouse, or `NO_MOUSE`."""
     for i, m in enumerate(s.mice):
         if m.hero == name:
             return i
@@ -209,7 +209,7 @@ def token_at(s: State, space: str) -> Token | None:
 
 
 def enemy_step_graph(s: State) -> dict[str, tuple[str, ...]]:
-    """Return the spaces to which an enemy can step from each space.
+    """Return, for each space, the spaces that an enemy can step to.
 
     Lines, water and mousetraps do not affect enemies, and they can use the thread (MR-136).
     """

@@ -44,7 +44,7 @@ def figures_left(s: State, name: str) -> int:
 def place_enemies(s: State, enemies: Enemies, say: Say, rule: str) -> list[str]:
     """Place enemies: first small ranged ones, then large ones, then small melee ones (MR-84).
 
-    Returns the kinds of which at least one figure was placed.
+    Returns the kinds with at least one figure placed.
     """
     came = []
     for name, count in sorted(enemies, key=lambda entry: _placing_rank(KINDS[entry[0]])):

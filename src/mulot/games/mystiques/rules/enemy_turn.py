@@ -133,7 +133,7 @@ class EnemyActsSteps(Procedure[EnemyActs]):
 
 
 def spaces_too_full(s: State, e: Enemy) -> set[str]:
-    """Return the full spaces, onto which this enemy cannot step; its own space is never one of them."""
+    """Return the spaces that are too full for this enemy to step onto; its own space is never one of them."""
     large = kind(e).large
     standing = {*(m.space for m in s.mice), *(other.space for other in s.enemies if other.tile == s.here)}
     return {x for x in standing if x and x != e.space and not has_room(s, x, large)}

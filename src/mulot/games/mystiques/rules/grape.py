@@ -66,7 +66,7 @@ def throws_grape(s: State, e: Enemy) -> bool:
 
 
 def grape_target(s: State) -> str:
-    """Return the space at which a rat throws the grape: the one with the most mice; the mouse highest on the track
+    """Return the space that a rat throws the grape at: the one with the most mice; the mouse highest on the track
     breaks ties (M-206, M-207)."""
     mice = active_mice(s)
     highest = min(mice, key=lambda i: (-len(mice_at(s, s.mice[i].space)), s.track.index(s.mice[i].hero)))

@@ -138,7 +138,7 @@ def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
 
 
 def legal_catapults(s: State, mouse: int) -> list[Catapult]:
-    """Return every legal action with which this mouse catapults something to a space."""
+    """Return this mouse's legal catapult actions."""
     if "fork" not in items_to_pick_up(s, mouse):
         return []
     others = [s.mice[i].hero for i in mice_at(s, s.mice[mouse].space) if i != mouse]

@@ -29,7 +29,7 @@ def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
 
 
 def legal_level_ups(s: State, mouse: int) -> list[LevelUp]:
-    """Return the legal actions with which this mouse learns an ability."""
+    """Return the legal actions that let this mouse learn an ability."""
     if s.mice[mouse].cheese < ABILITY_PRICE:
         return []
     return [LevelUp(name) for name in ABILITIES if why_not_level_up(s, mouse, name) is None]

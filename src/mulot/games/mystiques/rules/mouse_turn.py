@@ -72,7 +72,7 @@ from mulot.games.mystiques.rules.wounds import free_from_effect
 
 @steps("begin", "act", "again", "drift")
 class MouseTurnSteps(Procedure[MouseTurn]):
-    """The turn of a mouse, whose player is asked again and again until it is over (MR-01, MR-02)."""
+    """The turn of a mouse, whose player is asked repeatedly until it is over (MR-01, MR-02)."""
 
     def begin(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> None:
         """Begin the turn with the roll for the mouse's move (M-048)."""

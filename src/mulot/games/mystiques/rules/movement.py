@@ -142,7 +142,7 @@ class SteppingSteps(Procedure[Stepping]):
         return TrapTest(mouse=f.mouse, ends_turn=True) if is_on_trap(s, f.mouse) else None
 
     def settle(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
-        """Give the mouse the points that are left, so that she can move on (M-087), unless her turn is over."""
+        """Give the mouse her remaining points, so that she can move on (M-087), unless her turn is over."""
         turn = current_turn(s)
         if not turn.over:
             turn.points = f.points
@@ -154,7 +154,7 @@ class LeavingWaterSteps(Procedure[LeavingWater]):
     """The roll of a mouse who leaves the water; without a star she stays in it (M-075, M-076)."""
 
     def roll(self, f: LeavingWater, s: State, luck: Luck, say: Say) -> StepResult:
-        """Roll one die, and one more for each mouse on the dry space to which she goes (M-075)."""
+        """Roll one die, and one more for each mouse on the dry space that she is moving to (M-075)."""
         return StarRoll(mouse=f.mouse, trial="water", dice=1 + len(mice_at(s, f.to)))
 
 
@@ -180,7 +180,7 @@ class TrapTestSteps(Procedure[TrapTest]):
         f.by = a.value
 
     def legal(self, f: TrapTest, s: State, seat: int) -> Sequence[Any]:
-        """Return the two values between which a tinkerer may choose."""
+        """Return the two values that a tinkerer may choose between."""
         return (By("lore"), By("move"))
 
     def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> StepResult:

@@ -1,4 +1,4 @@
-"""The objective of the chapter: when it is met, and on which sides the company has to work towards it now."""
+"""The objective of the chapter: when it is met, and which sides matter for it now."""
 
 from __future__ import annotations
 

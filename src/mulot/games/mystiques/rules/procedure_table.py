@@ -1,4 +1,4 @@
-"""The table of all procedures: which one belongs to which frame."""
+"""The table of all procedures: which procedure carries out which frame."""
 
 from __future__ import annotations
 

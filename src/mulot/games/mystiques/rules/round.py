@@ -37,7 +37,7 @@ LAST_ROUND = 200
 
 @steps("ask", "memories", "again", "choose")
 class OpeningSteps(Procedure[Opening]):
-    """The opening of the chapter, when the player whose mouse is highest on the track says so (MR-185)."""
+    """The opening of the chapter, which begins when the player whose mouse is highest on the track says so (MR-185)."""
 
     def ask(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
         """Ask the player whose mouse is highest on the track to open the chapter (MR-185)."""
@@ -67,7 +67,7 @@ class OpeningSteps(Procedure[Opening]):
         return Goto("memories")
 
     def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
-        """Start the crossroads at which the chapter begins, if it has one (MR-193)."""
+        """Start the crossroads at the beginning of the chapter, if it has one (MR-193)."""
         return crossroads_at(s, "begin")
 
     def legal(self, f: Opening, s: State, seat: int) -> Sequence[Any]:

@@ -19,7 +19,8 @@ from mulot.games.mystiques.rules.procedure_table import procedure_of
 
 
 def company_of(options: Options, chapter: Chapter) -> tuple[str, ...]:
-    """Return the heroes of the chapter, as many as it says (M-022): first those that the options name, then its own."""
+    """Return as many heroes as the chapter calls for (M-022): first those that the options name, then the chapter's
+    own."""
     return tuple(dict.fromkeys((*options.heroes, *chapter.heroes)))[: chapter.mice]
 
 

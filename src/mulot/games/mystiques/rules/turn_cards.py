@@ -34,7 +34,7 @@ NO_TARGET: list[Target] = [(None, 0)]
 
 
 def targets_of(s: State, turn: MouseTurn, power: Power) -> list[Target]:
-    """Return the targets on which a card can be played; empty if it cannot be played now."""
+    """Return the targets that a card can be played on; empty if it cannot be played now."""
     mouse = turn.mouse
     m = s.mice[mouse]
     match power.effect:

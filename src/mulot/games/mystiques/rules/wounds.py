@@ -83,7 +83,7 @@ def capture_mouse(s: State, mouse: int, say: Say) -> None:
 
 
 def remove_enemy_card(s: State, card: str, say: Say) -> None:
-    """Take an enemy card, and the wounds on it, off the track."""
+    """Remove an enemy card, with the wounds on it, from the track."""
     if card in s.track:
         s.track = tuple(c for c in s.track if c != card)
         s.hurt.pop(card, None)
@@ -91,7 +91,7 @@ def remove_enemy_card(s: State, card: str, say: Say) -> None:
 
 
 def remove_enemy(s: State, e: Enemy, say: Say) -> None:
-    """Remove a defeated enemy, and with the last one of its kind also the card (M-039, M-129)."""
+    """Remove a defeated enemy, and, if it was the last of its kind, its card (M-039, M-129)."""
     s.enemies.remove(e)
     say(ev.Defeated(e.kind, e.number))
     if not any(other.kind == e.kind for other in s.enemies):

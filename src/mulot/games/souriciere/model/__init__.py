@@ -60,7 +60,7 @@ ROLL = Roll()
 class Mouse(Struct, frozen=True):
     """Where a mouse is: on a square (0: the mouse house), in a room, or in the trap.
 
-    `hole` is the hole through which it fell into the room; `lost` is how many turns it must still lose in the trap.
+    `hole` is the hole through which it fell into the room; `lost` is how many more turns it must lose in the trap.
     """
 
     square: int | None = None

@@ -1,6 +1,5 @@
-"""The three characters of Le Trio: gentle often plays at random, sensible plays greedily, and strong searches.
-
-None of them sees more than its seat.
+"""The three characters of Le Trio: gentle often plays at random, sensible plays greedily, and strong searches. None of
+them sees more than its seat does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Playouts of sampled rounds, with which the strong bot chooses if cards are hidden."""
+"""Playouts of sampled rounds, which the strong bot uses to choose when cards are hidden."""
 
 from __future__ import annotations
 

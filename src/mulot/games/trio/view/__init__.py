@@ -1,8 +1,8 @@
 """What a seat sees and hears; `possible_states` samples states that fit what the seat knows.
 
-Everyone sees the cheese with every card in it (TR-36), the number of cards in each pile or hand, and the tokens. A
-hand of the pro variant is seen only by its owner, and so is a top card whose side can be chosen. The cards that went
-under a pile are not shown, but players can remember them from the events (TR-32).
+Everyone sees the cheese with every card in it (TR-36), the number of cards in each pile or hand, and the tokens. Only
+its owner sees a hand in the pro variant, or a top card whose side can be chosen. The cards that went under a pile are
+not shown, but players can remember them from the events (TR-32).
 """
 
 from __future__ import annotations

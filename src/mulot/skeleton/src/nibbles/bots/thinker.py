@@ -1,4 +1,4 @@
-"""Thinker leaves a heap from which the next player cannot win, if possible."""
+"""Thinker leaves a heap that the next player cannot win from, if possible."""
 
 from __future__ import annotations
 
