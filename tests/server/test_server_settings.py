@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import nullcontext
 from math import isfinite
 from pathlib import Path
 from unicodedata import category
@@ -275,3 +276,17 @@ def test_serve_and_healthcheck_modules_end_without_a_traceback() -> None:
         )  # fmt: skip
         assert done.returncode == status, done.stderr
         assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("url", "valid"),
+    [
+        ("redis://bell:6379/0", True),
+        ("http://bell", False),
+        ("redis://bell:cheese", False),
+        ("redis://b?cheese=1", False),
+    ],
+)
+def test_redis_urls_are_checked_without_connecting(url: str, valid: bool) -> None:
+    with nullcontext() if valid else pytest.raises(BadSetting):
+        check_redis_url(url)
