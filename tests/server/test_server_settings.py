@@ -19,6 +19,7 @@ from mulot.core.text import LANGUAGES
 from mulot.server.cluster.pubsub import check_redis_url
 from mulot.server.config import DEPRECATED, BadSetting, Config, environment, read_config
 from mulot.server.games import ServerGames
+from mutation.mutant_injection import INHERITED
 
 ROOT = Path(__file__).parents[2]
 MULOT = str(Path(sys.executable).parent / "mulot")
@@ -223,7 +224,7 @@ def test_deprecated_option_takes_precedence_over_the_environment() -> None:
 
 
 def run_mulot(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("MULOT_")}
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("MULOT_") or name in INHERITED}
     return subprocess.run(
         [MULOT, *arguments], env={**clean, "MULOT_LANG": "en", **env}, capture_output=True, text=True, timeout=600,
         check=False,
