@@ -73,4 +73,4 @@ def test_only_what_is_wanted_is_printed(screen: Callable[..., AppPage]) -> None:
     one.page.get_by_role("button", name="Rulebook").tap()
     expect(one.page.get_by_role("button", name="Print", exact=True)).to_be_disabled()
     one.goto("/print/nothing")
-    expect(one.page.get_by_text("There is no such game")).to_be_visible()
+    expect(one.page.get_by_text("We can’t find that game")).to_be_visible()

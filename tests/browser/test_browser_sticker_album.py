@@ -105,7 +105,7 @@ def test_a_sticker_is_won_at_the_end_of_a_game_and_once(screen: Make) -> None:
     one.page.locator(".end .won[data-sticker]").first.tap()
     one.page.wait_for_url(f"**/album/{GAME}")
     expect(one.page.locator(".page button.won")).to_have_count(len(first))
-    one.page.get_by_role("button", name="Off we go!: stuck in").tap()
+    one.page.get_by_role("button", name="Off we go!: in your album").tap()
     expect(one.page.locator("dialog")).to_contain_text(re.compile(r"We ran a whole race.*Won on \w", re.S))
     check(one, "a sticker that was won")
 
@@ -168,7 +168,7 @@ def test_who_leaves_the_end_before_the_film_is_made_gets_the_stickers_all_the_sa
 def test_whoever_watches_wins_nothing_and_there_is_a_word_for_a_game_that_is_not_there(screen: Make) -> None:
     one = screen()
     one.goto("/album/chess")
-    expect(one.page.get_by_text("There is no such game")).to_be_visible()
+    expect(one.page.get_by_text("We can’t find that game")).to_be_visible()
     to_the_end(one)
     other = screen()
     other.goto(f"/t/{one.table}")

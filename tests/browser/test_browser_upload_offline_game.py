@@ -71,7 +71,7 @@ def test_from_the_browser_to_the_house_to_the_terminal(browser: Browser, house: 
     one.page.screenshot(path=pictures / "desktop.png")
     one.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
     sure = one.page.get_by_role("group", name=UP)
-    expect(sure).to_contain_text("dice count as open")
+    expect(sure).to_contain_text("dice are no longer secret")
     sure.get_by_role("button", name="Yes").tap()
     # This is the server's page, with both people on this device.
     one.page.wait_for_url(lambda url: url.startswith(f"{house.url}/t/"))
