@@ -208,3 +208,31 @@ def test_write_transactions_begin_immediate(tmp_path: Path, monkeypatch: pytest.
         await store.close()
 
     asyncio.run(whole())
+
+
+def test_others_are_served_while_results_are_reported(tmp_path: Path) -> None:
+    async def whole() -> None:
+        store = await SqliteStore.open(str(tmp_path / "mulot.db"))
+        reported, turns = list[int](), list[int]()
+        all_done = asyncio.Event()
+
+        def then(i: int) -> None:
+            turns.append(turn)
+            reported.append(i)
+            until = time.perf_counter() + 0.001
+            while time.perf_counter() < until:
+                pass
+            if len(reported) == 60:
+                all_done.set()
+
+        turn = 0
+        for i in range(60):
+            store.write([Append(name(i), [Row(0, b"opened")], OPEN)], lambda written, i=i: then(i))  # type: ignore[misc]
+        while not all_done.is_set():
+            turn += 1
+            await asyncio.sleep(0)
+        assert reported == [*range(60)]
+        assert max(turns.count(one) for one in turns) <= 1 + 1000 * sqlite.MAX_REPORT_S
+        await store.close()
+
+    asyncio.run(whole())

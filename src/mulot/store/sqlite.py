@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
@@ -25,6 +25,8 @@ MAX_BATCH = 512
 MIN_SHARED, MAX_WAIT_S = 8, 0.002
 """If the last transaction had at least `MIN_SHARED` jobs, the next one waits for as many again, but at most
 `MAX_WAIT_S` seconds: a transaction costs as much CPU time as a dozen rows."""
+MAX_REPORT_S = 0.005
+"""Results are reported for this long in one turn of the event loop; the rest must wait for the next turn."""
 SUCCESS = WriteResult()
 
 
@@ -57,6 +59,8 @@ class SqliteStore(Store):
         """The number of jobs in the last transaction, or 0 if there were fewer than `MIN_SHARED`."""
         self._timer: asyncio.TimerHandle | None = None
         """Wakes the thread if no more jobs arrive."""
+        self._done: defaultdict[asyncio.AbstractEventLoop, deque[Job]] = defaultdict(deque)
+        """The jobs whose results are still to be reported, in order."""
         self._connection: SqliteConnection | None = None
         self._thread = threading.Thread(target=self._run_thread, name="mulot-store", daemon=True)
         self._closed = False
@@ -217,11 +221,11 @@ class SqliteStore(Store):
                     failed = WriteResult(error if isinstance(error, MulotError) else StoreDown(error))
                     for job in batch:
                         job.written = failed
+                for job in batch:
+                    self._done[job.loop].append(job)
                 for loop in {job.loop for job in batch}:
-                    done = [job for job in batch if job.loop is loop]
-                    report = (done[0].then, done[0].written) if len(done) == 1 else (_report_results, done)
                     with suppress(RuntimeError):  # the event loop is closed, so nobody is waiting for the result
-                        loop.call_soon_threadsafe(*report)
+                        loop.call_soon_threadsafe(_report_results, loop, self._done[loop])
         self._close_connection()
 
     def _close_connection(self) -> None:
@@ -234,14 +238,19 @@ class SqliteStore(Store):
                 connection.db.close(True)
 
 
-def _report_results(jobs: Sequence[Job]) -> None:
-    """Report results on the jobs' event loop, which is woken only once for all of them. An error in one callback does
-    not affect the others."""
-    for job in jobs:
+def _report_results(loop: asyncio.AbstractEventLoop, done: deque[Job]) -> None:
+    """Report results on their event loop, which is woken only once for a batch, and serves others in between. An error
+    in one callback does not affect the others."""
+    end = time.perf_counter() + MAX_REPORT_S
+    while done:
+        job = done.popleft()
         try:
             job.then(job.written)
         except Exception as error:
-            job.loop.call_exception_handler({"message": "callback after a write failed", "exception": error})
+            loop.call_exception_handler({"message": "callback after a write failed", "exception": error})
+        if done and time.perf_counter() > end:
+            loop.call_soon(_report_results, loop, done)
+            return
 
 
 def _run_jobs_one_by_one(connection: SqliteConnection, batch: list[Job]) -> None:
