@@ -150,7 +150,7 @@ def serve(config: Config) -> None:
     server = Server(uvicorn_config(app, capacity), app)
     app.games.check_external_games()
     gc.freeze()  # keep existing objects; tables and WebSockets form no cycles, so the collector may run less often
-    gc.set_threshold(200_000, 20, 100)
+    gc.set_threshold(50_000, 80, 100)  # everybody waits while the newest objects are looked through
     sys.setswitchinterval(THREAD_SWITCH_S)
     log.info("server started", host=config.host, port=listening.getsockname()[1], games=app.games.ids)
     if not has_wasmtime():
