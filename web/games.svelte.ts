@@ -9,7 +9,7 @@ import type { PrintableGame } from "./print/print_game.ts";
 import { clearForNewVisitor } from "./table/forget_device.ts";
 import { externalGamesIn, assetsOf, fetchRulebook } from "./api/external_games.ts";
 import { api } from "./api/client.ts";
-import type { FailedGame, GameInfo } from "./api/rest.ts";
+import type { FailedGame, GameInfo } from "./api/rest_types.ts";
 import { firstAvailable, type Language } from "./i18n/languages.ts";
 import { withFrenchSpacing } from "./i18n/french_spacing.ts";
 import { words } from "./i18n/translations.svelte.ts";

@@ -1,5 +1,5 @@
 /** The number of tonight's players and the youngest age, chosen on the shelf and used by the boxes. */
-import type { GameInfo } from "./api/rest.ts";
+import type { GameInfo } from "./api/rest_types.ts";
 
 class TonightChoice {
   /** The number of people; null if it has not been chosen. */

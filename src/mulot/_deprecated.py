@@ -19,6 +19,15 @@ def old_names() -> dict[str, str]:
     return dict(row.split() for row in table.splitlines())
 
 
+@cache
+def _renamed_modules() -> dict[str, str]:
+    """Return the new place of every module that no longer exists."""
+    names = old_names().items()
+    today = {new.rpartition(".")[0] for _, new in names}
+    modules = {old.rpartition(".")[0]: new.rpartition(".")[0] for old, new in names}
+    return {old: new for old, new in modules.items() if old not in today}
+
+
 def deprecated_names(module: str) -> Callable[[str], Any]:
     """Return a `__getattr__` for `module` that finds each of its old names (`old_names.txt`) at its new place."""
 
@@ -38,7 +47,7 @@ class OldModuleFinder:
 
     @classmethod
     def find_spec(cls, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name.startswith("mulot.") and any(old.startswith(f"{name}.") for old in old_names()):
+        if name.startswith("mulot.") and name in _renamed_modules():
             loader: Any = cls()
             return ModuleSpec(name, loader, is_package=True)
         return None
@@ -48,8 +57,7 @@ class OldModuleFinder:
 
     def exec_module(self, module: ModuleType) -> None:
         """Import the module's new place, because importing it may register something, and give it its old names."""
-        new = next(new for old, new in old_names().items() if old.startswith(f"{module.__name__}."))
-        import_module(new.rpartition(".")[0])
+        import_module(_renamed_modules()[module.__name__])
         module.__dict__["__getattr__"] = deprecated_names(module.__name__)
 
 

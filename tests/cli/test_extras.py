@@ -101,10 +101,10 @@ def test_rules_terminal_and_bots_work_without_server_packages() -> None:
 
 def test_the_lobby_shows_which_bots_lack_their_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     games = ServerGames()
-    assert [games.show(games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
+    assert [games.describe_game(games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
     monkeypatch.setattr("mulot.bots.engine_loader.has_wasmtime", lambda: False)
-    assert games.show(games.game("barrieres")).slower == ("strong", "master")
-    assert [game for game in games.ids if games.show(games.game(game)).slower] == ["barrieres"]
+    assert games.describe_game(games.game("barrieres")).slower == ("strong", "master")
+    assert [game for game in games.ids if games.describe_game(games.game(game)).slower] == ["barrieres"]
 
 
 @pytest.mark.whole

@@ -10,7 +10,7 @@ import mulot
 ROOT = Path(mulot.__file__).parents[2]
 WEB = ROOT / "web"
 GAMES = [folder for folder in sorted((ROOT / "src" / "mulot" / "games").glob("*/web")) if folder.is_dir()]
-MADE = ("types.ts", "messages.ts")
+MADE = ("types.ts", "message_types.ts")
 _COMMENTS = re.compile(r"(?<![./])/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", flags=re.S)
 
 

@@ -27,7 +27,7 @@ def main() -> None:
     for name in shelf():
         load(name)
     import_module("toy_game")
-    ServerGames().all_shown()
+    ServerGames().describe_all_games()
     import_module("uvloop")
     uvicorn_config(App(Config())).load()  # modules that are otherwise imported only when needed
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

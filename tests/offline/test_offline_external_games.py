@@ -32,7 +32,7 @@ match = Match(mulot.load("fromage"), seats=2, seed=7)
 for _ in range(20):
     seat = match.waiting.must[0]
     match.play(seat, match.legal(seat)[0])
-json.dumps([mulot.shelf(), list(games.bots(games.on_shelf("fromage"))), len(match.journal.lines)])
+json.dumps([mulot.shelf(), list(games.bots(games.game_on_shelf("fromage"))), len(match.journal.lines)])
 """
 FAULTS = {
     "a dependency": ("import numpy", {}, "needs", {"module": "numpy"}),
@@ -88,7 +88,7 @@ def test_a_package_is_carried_with_its_words_its_rulebook_and_its_board(place: P
     site = make_site(shelf=Shelf())
     assert site.left_out == ()
     packed = zipfile.ZipFile(io.BytesIO(rules(site))).namelist()
-    assert {"fromage/__init__.py", "fromage/bots/miller.py", "mulot/core/game.py"} <= set(packed)
+    assert {"fromage/__init__.py", "fromage/bots/alpha_beta_bot.py", "mulot/core/game.py"} <= set(packed)
     assert not [name for name in packed if name.startswith("fromage/") and not name.endswith((".py", "RULES.md"))]
     assert not [name for name in packed if name.startswith(("fromage/tests", "fromage/web", "fromage/study"))]
     told = json.loads(site.files["pocket/shown.json"])

@@ -23,7 +23,7 @@ PYTHON = [
     if "node_modules" not in file.parts
 ]
 CLIENT = [file for kind in ("ts", "svelte") for file in sorted((ROOT / "web").rglob(f"*.{kind}"))]
-GENERATED = {"messages.ts", "rest.ts"}
+GENERATED = {"message_types.ts", "rest_types.ts"}
 DECLARED = re.compile(r"^export (?:abstract )?(?:class|interface|type) (\w+)", re.M)
 BARE_ING = re.compile(r"[a-z]+ing")
 NOUNS = {

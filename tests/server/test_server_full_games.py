@@ -52,5 +52,5 @@ def test_two_people_play_a_whole_game(game: str) -> None:
 def test_default_options_can_be_sent_back(game: str) -> None:
     """A client sends back the defaults that it was given; games must accept them, including options that were added
     later."""
-    shown = ServerGames().show(load(game))
+    shown = ServerGames().describe_game(load(game))
     read_options(load(game), {option.name: option.default for option in shown.options}, shown.seats[0])

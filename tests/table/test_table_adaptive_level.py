@@ -84,10 +84,10 @@ def test_menus_list_characters_without_levels() -> None:
     """Menus and the daily game list no levels, but a table accepts them, so that its rows can name one."""
     games = OfferedGames()
     game = games.game("barrieres")
-    assert games.show(game).characters == ("gentle", "sensible", "strong", "master")
+    assert games.describe_game(game).characters == ("gentle", "sensible", "strong", "master")
     assert daily_character(games, game) == "sensible"
     assert games.quick_bot(game).name == "sensible"
-    assert set(games.catalogue.characters(game)) > set(games.show(game).characters)
+    assert set(games.catalogue.characters(game)) > set(games.describe_game(game).characters)
 
 
 def test_a_table_stored_before_levels_existed_still_adapts() -> None:

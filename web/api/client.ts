@@ -1,6 +1,6 @@
 /** The client of the HTTP API: games, tables, seats, journals. Throws `ApiError`. */
 import type { Replay, FieldKinds } from "../board/board_interface.ts";
-import type { TableUpdate } from "./messages.ts";
+import type { TableUpdate } from "./message_types.ts";
 import type {
   Code,
   GameReview,
@@ -19,7 +19,7 @@ import type {
   TableListing,
   TableOpened,
   TakeSeatRequest,
-} from "./rest.ts";
+} from "./rest_types.ts";
 import type { BackupResult, PageBackup } from "../offline/backup.ts";
 import { getTransport, type TransportResponse } from "./transport.ts";
 

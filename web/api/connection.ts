@@ -1,5 +1,5 @@
 /** The connection to a table: a WebSocket, the worker of the offline app, or a local session such as a puzzle. */
-import type { Ack, Message, Rejection, PlayMove, ClientCommand } from "./messages.ts";
+import type { Ack, Message, Rejection, PlayMove, ClientCommand } from "./message_types.ts";
 
 export type ConnectionStatus = "connecting" | "open" | "waiting" | "gone";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { externalGamesIn, assetsOf, fetchRulebook, fetchWords } from "./external_games.ts";
 import { ApiError } from "./client.ts";
-import type { GameInfo } from "./rest.ts";
+import type { GameInfo } from "./rest_types.ts";
 
 vi.mock("../router.svelte.ts", () => ({ addressOf: (path: string) => `/offline${path}` }));
 

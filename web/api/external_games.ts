@@ -6,7 +6,7 @@ import type { FieldKinds } from "../board/board_interface.ts";
 import { addressOf } from "../router.svelte.ts";
 import type { Language } from "../i18n/languages.ts";
 import { api, ApiError } from "./client.ts";
-import type { GameInfo } from "./rest.ts";
+import type { GameInfo } from "./rest_types.ts";
 
 /** A game that is not part of this client. */
 export interface ExternalGame {

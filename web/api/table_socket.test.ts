@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { UnsentCommand, Listener, ConnectionStatus } from "./connection.ts";
 import { TableSocket } from "./table_socket.ts";
-import type { Message, ClientCommand } from "./messages.ts";
+import type { Message, ClientCommand } from "./message_types.ts";
 import { networkTransport, setTransport, type Channel, type ChannelListener } from "./transport.ts";
 
 const REMOVED = 1000;

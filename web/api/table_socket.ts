@@ -1,7 +1,7 @@
 /** The live connection to a table. It reconnects, sends unanswered moves again, and requests missed messages. */
 import { createCommandId, type UnsentCommand, type Connection, type Listener } from "./connection.ts";
 import { api } from "./client.ts";
-import type { Ack, Bye, Message, Rejection, ClientCommand } from "./messages.ts";
+import type { Ack, Bye, Message, Rejection, ClientCommand } from "./message_types.ts";
 import { getTransport, type Channel } from "./transport.ts";
 
 type SocketMessage = Message | Bye | { readonly kind: "pong" };

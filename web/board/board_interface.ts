@@ -8,8 +8,8 @@ import type { PortraitStyle } from "../art/portraits.ts";
 import type { IconName } from "../art/UiIcon.svelte";
 import type { SoundName } from "../sound/sound_list.ts";
 import type { Stickers } from "../stickers/sticker_types.ts";
-import type { Ask, Outcome, Tagged } from "../api/messages.ts";
-import type { Replay as SentReplay, ReplayFrame as SentReplayFrame } from "../api/rest.ts";
+import type { Ask, Outcome, Tagged } from "../api/message_types.ts";
+import type { Replay as SentReplay, ReplayFrame as SentReplayFrame } from "../api/rest_types.ts";
 
 export type { Ask, Outcome, Tagged };
 

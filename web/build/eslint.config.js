@@ -15,7 +15,7 @@ export default ts.config(
       "src/mulot/server/static/",
       "src/mulot/lab/boards/",
       "**/web/types.ts",
-      "web/api/messages.ts",
+      "web/api/message_types.ts",
     ],
   },
   ...ts.configs.strict,

@@ -78,7 +78,7 @@ game."""
 
 
 def wire() -> str:
-    """Return the contents of `messages.ts`: the frames between a client and a table, and the keys that players can
+    """Return the contents of `message_types.ts`: the frames between a client and a table, and the keys that players can
     choose from."""
     module = TypeScriptModule(RAW)
     told = [module.define(struct) for struct in union_members(messages.Message)]
@@ -96,8 +96,8 @@ def wire() -> str:
 
 
 def rest() -> str:
-    """Return the contents of `rest.ts`: what is sent over HTTP. Types that it shares with the frames are imported from
-    `messages.ts`."""
+    """Return the contents of `rest_types.ts`: what is sent over HTTP. Types that it shares with the frames are imported
+    from `message_types.ts`."""
     known = (Ask, Outcome, TableSettings)
     module = TypeScriptModule(RAW, known)
     for sent in (SeatRequest, NewTableRequest, TakeSeatRequest, UploadRequest, PlayOnRequest):
@@ -144,8 +144,8 @@ def game_files(name: str) -> Iterator[tuple[str, str]]:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Yield every generated file, as (path, contents)."""
-    yield ROOT / "web" / "api" / "messages.ts", wire()
-    yield ROOT / "web" / "api" / "rest.ts", rest()
+    yield ROOT / "web" / "api" / "message_types.ts", wire()
+    yield ROOT / "web" / "api" / "rest_types.ts", rest()
     for game in mulot.shelf():
         if games.default_shelf().is_builtin(game):
             for name, text in game_files(game):

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import type { Choice } from "../api/rest.ts";
+import type { Choice } from "../api/rest_types.ts";
 import OptionsSummary from "./OptionsSummary.svelte";
 
 const pressed = (options: Record<string, unknown>): string[] => {

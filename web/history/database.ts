@@ -5,7 +5,7 @@
 import { readList, withStrings, writeJson } from "../device/stored_json.ts";
 import type { Replay } from "../board/board_interface.ts";
 import type { MouseLook } from "../players/seat_mice.ts";
-import type { GameReview } from "../api/rest.ts";
+import type { GameReview } from "../api/rest_types.ts";
 import type { StatisticValue } from "./statistics.ts";
 
 export interface SavedSeat extends MouseLook {

@@ -1,7 +1,7 @@
 /** The server that this page came from, if there is one. A server offers the offline app at `/offline/`. */
 import { addressOf } from "../router.svelte.ts";
 import { ApiError, parseProblem } from "../api/client.ts";
-import type { UploadRequest, CommandResult, HouseInfo } from "../api/rest.ts";
+import type { UploadRequest, CommandResult, HouseInfo } from "../api/rest_types.ts";
 import { networkTransport } from "../api/transport.ts";
 
 /** The server's error for a damaged file gives a line number; users see a simpler text. */

@@ -2,7 +2,7 @@
  * The mice of this device's players (face, coat and name), stored in the browser. The server is told only who takes a
  * seat.
  */
-import { COATS, FACES, NAMES } from "../api/messages.ts";
+import { COATS, FACES, NAMES } from "../api/message_types.ts";
 import type { Coat, Face } from "./seat_mice.ts";
 
 export type MouseName = (typeof NAMES)[number];

@@ -1,6 +1,6 @@
 /** A context with the mice on a table's seats, from which every mouse drawn inside gets its look. */
 import { getContext, setContext } from "svelte";
-import type { COATS, FACES } from "../api/messages.ts";
+import type { COATS, FACES } from "../api/message_types.ts";
 
 export type Face = (typeof FACES)[number];
 export type Coat = (typeof COATS)[number];

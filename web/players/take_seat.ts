@@ -1,7 +1,7 @@
 /** Takes seats with a player's own mouse, whose name may already be taken at the table. */
 import type { LiveTable } from "../table/live_table.svelte.ts";
 import { createSeedBytes } from "../api/client.ts";
-import type { Ack, Rejection } from "../api/messages.ts";
+import type { Ack, Rejection } from "../api/message_types.ts";
 import { family, type PlayerMouse } from "./player_mice.svelte.ts";
 
 export type MouseChoice = Partial<PlayerMouse>;

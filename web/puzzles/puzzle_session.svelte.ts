@@ -4,7 +4,7 @@
 import type { AnyGameUi, Puzzle } from "../board/board_interface.ts";
 import { actionKey, BoardModel } from "../table/board_model.svelte.ts";
 import type { UnsentCommand } from "../api/connection.ts";
-import type { Ack, Rejection } from "../api/messages.ts";
+import type { Ack, Rejection } from "../api/message_types.ts";
 import type { Args } from "../i18n/fluent_format.ts";
 import { words } from "../i18n/translations.svelte.ts";
 

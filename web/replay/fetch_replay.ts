@@ -5,8 +5,8 @@ import type { MouseLook } from "../players/seat_mice.ts";
 import { seatNames } from "../table/live_table.svelte.ts";
 import { saveReview, readSavedReplay, loadSavedGames } from "../history/database.ts";
 import { api } from "../api/client.ts";
-import type { SeatView } from "../api/messages.ts";
-import type { GameReview } from "../api/rest.ts";
+import type { SeatView } from "../api/message_types.ts";
+import type { GameReview } from "../api/rest_types.ts";
 import { withDrawings } from "./replay_board.ts";
 
 export interface LoadedReplay {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../api/client.ts";
-import type { GameReview } from "../api/rest.ts";
+import type { GameReview } from "../api/rest_types.ts";
 import { chanceBands, fetchReview, badgePosition } from "./game_review.ts";
 
 const COURSE: GameReview = {

@@ -2,7 +2,7 @@
 import type { Tagged } from "../board/board_interface.ts";
 import type { BoardModel } from "../table/board_model.svelte.ts";
 import { ApiError } from "../api/client.ts";
-import type { GameReview, TurningPoint } from "../api/rest.ts";
+import type { GameReview, TurningPoint } from "../api/rest_types.ts";
 import { t, words } from "../i18n/translations.svelte.ts";
 
 /** How often a server that is still reviewing (or busy) is asked again, and after how many milliseconds. */

@@ -1,6 +1,6 @@
 /** A queue of updates to the board, whose events are shown one by one. */
 import type { Tagged, Waiting } from "../board/board_interface.ts";
-import type { Turn } from "../api/messages.ts";
+import type { Turn } from "../api/message_types.ts";
 
 /** The state at one moment, and the events that led to it. */
 export interface BoardUpdate {

@@ -6,7 +6,7 @@ import type { SoundName } from "../sound/sound_list.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Args } from "../i18n/fluent_format.ts";
 import type { Connection } from "../api/connection.ts";
-import type { Turn } from "../api/messages.ts";
+import type { Turn } from "../api/message_types.ts";
 import { words } from "../i18n/translations.svelte.ts";
 import { MoveSender } from "./move_sender.svelte.ts";
 import { AnimationQueue, realClock, type Clock, type BoardUpdate } from "./animation_queue.svelte.ts";

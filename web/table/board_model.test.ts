@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyGameUi, Tagged } from "../board/board_interface.ts";
 import type { UnsentCommand } from "../api/connection.ts";
-import type { Ack, Rejection } from "../api/messages.ts";
+import type { Ack, Rejection } from "../api/message_types.ts";
 import type { Clock, BoardUpdate } from "./animation_queue.svelte.ts";
 import { BoardModel } from "./board_model.svelte.ts";
 

@@ -3,7 +3,7 @@ import type { Tagged } from "../board/board_interface.ts";
 import { playSound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Connection } from "../api/connection.ts";
-import type { Hint, Turn } from "../api/messages.ts";
+import type { Hint, Turn } from "../api/message_types.ts";
 import { t, words } from "../i18n/translations.svelte.ts";
 import type { BoardModel } from "./board_model.svelte.ts";
 

@@ -2,7 +2,7 @@
 import type { Refusal, Tagged } from "../board/board_interface.ts";
 import { playSound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
-import type { Rejection } from "../api/messages.ts";
+import type { Rejection } from "../api/message_types.ts";
 import { words } from "../i18n/translations.svelte.ts";
 import type { Clock } from "./animation_queue.svelte.ts";
 import type { BoardContext, BoardModel } from "./board_model.svelte.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Sentences } from "../i18n/fluent_format.ts";
 import { words } from "../i18n/translations.svelte.ts";
 import { seatNames, levelOf } from "./live_table.svelte.ts";
-import type { SeatView } from "../api/messages.ts";
+import type { SeatView } from "../api/message_types.ts";
 
 const WORDS = `
 ui-bot = Mulot

@@ -1,7 +1,7 @@
 /** The table after this one: a rematch, or the campaign's next chapter. */
 import { router } from "../router.svelte.ts";
 import { api } from "../api/client.ts";
-import type { TableView } from "../api/messages.ts";
+import type { TableView } from "../api/message_types.ts";
 
 /** Go to the next table, opening it if nobody has done so. If nobody else is expected, the game starts at once. */
 export async function goToNextTable(shown: TableView, how: "openRematch" | "openNextChapter"): Promise<void> {

@@ -1,6 +1,6 @@
 import { readList, withStrings, writeJson } from "../device/stored_json.ts";
 import { addressOf, isOfflineApp } from "../router.svelte.ts";
-import type { TableInfo } from "../api/rest.ts";
+import type { TableInfo } from "../api/rest_types.ts";
 
 /** The tables at which this browser had a seat, for continuing them and for checking what the server promised. */
 export interface RememberedTable {

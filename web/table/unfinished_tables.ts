@@ -1,6 +1,6 @@
 /** The tables that this device can continue. */
 import { api, ApiError } from "../api/client.ts";
-import type { TableView } from "../api/messages.ts";
+import type { TableView } from "../api/message_types.ts";
 import { forgetTable, isUnsaved, SHELF_TABLES, rememberedTables } from "./remembered_tables.ts";
 
 /** True if the game is in progress, or if it is a chapter whose next chapter has not been opened yet. */

@@ -5,7 +5,7 @@
 import type { AnyGameUi, Tutorial } from "../board/board_interface.ts";
 import { BoardModel } from "../table/board_model.svelte.ts";
 import type { UnsentCommand } from "../api/connection.ts";
-import type { Ack, Rejection } from "../api/messages.ts";
+import type { Ack, Rejection } from "../api/message_types.ts";
 import { words } from "../i18n/translations.svelte.ts";
 
 const LEARNER = 0;

@@ -112,7 +112,7 @@ def _problem_response(told: Problem) -> tuple[int, str]:
 async def _warm_up(house: BrowserHouse, game: str) -> Raw | None:
     """Warm up a game while its box is on screen. Return a message that the page can use to warm up its board, or
     None."""
-    return await warm_up(house.games, house.games.on_shelf(game), lambda: house.at_rest)
+    return await warm_up(house.games, house.games.game_on_shelf(game), lambda: house.at_rest)
 
 
 async def _import_journal(house: BrowserHouse, data: str) -> CommandResult:

@@ -94,7 +94,7 @@ def describe_site_house(carried: Sequence[IncludedGame] = ()) -> dict[str, Any]:
 
 def describe_site_game(games: OfferedGames, name: str) -> GameInfo:
     """Describe a game as it is in a browser, where every engine runs."""
-    return msgspec.structs.replace(games.show(games.game(name)), slower=())
+    return msgspec.structs.replace(games.describe_game(games.game(name)), slower=())
 
 
 def _file_list(found: dict[str, bytes]) -> dict[str, Any]:

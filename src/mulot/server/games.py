@@ -40,11 +40,11 @@ class ServerGames(games.OfferedGames):
             from mulot.testing.plugin_check import disable_failing_games  # most servers do not need it
 
             disable_failing_games(self.shelf)
-        self.all_shown()  # imports everything now that would otherwise be imported while a player waits
+        self.describe_all_games()  # imports everything now that would otherwise be imported while a player waits
         for game, why in self.shelf.disabled.items():
             log.warning("game disabled", game=game, why=why)
 
-    def elsewhere(self, game: AnyGame) -> ExternalAssets | None:
+    def external_assets(self, game: AnyGame) -> ExternalAssets | None:
         """Return the browser files of an external game, or None if the client already contains them."""
         return self.describe_external_files(game.id) if game.id in self.external_files else None
 

@@ -27,7 +27,7 @@ class OfferedGames:
         self.shelf = shelf or Shelf()
         self.offered = offered
         """The ids of the games on offer; None if all installed games are."""
-        self.catalogue = Catalogue(self.game, self.ladder)
+        self.catalogue = Catalogue(self.game, self.bots_by_strength)
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ class OfferedGames:
         """Return the game with this id, whether it is on offer or not. Raises NoSuchGame or GameDisabled."""
         return self.shelf.load(game)
 
-    def on_shelf(self, game: str) -> AnyGame:
+    def game_on_shelf(self, game: str) -> AnyGame:
         """Return the game with this id if it is on offer. New tables need this; running tables do not. Raises
         NoSuchGame or GameDisabled."""
         if not self.offers(game):
@@ -57,7 +57,7 @@ class OfferedGames:
         """Return the characters that people can choose from by name, the gentlest first."""
         return self.shelf.characters(game.id)
 
-    def ladder(self, game: AnyGame) -> Sequence[str]:
+    def bots_by_strength(self, game: AnyGame) -> Sequence[str]:
         """Return the names of all characters and levels, the gentlest first."""
         return tuple(self.bots(game))
 
@@ -66,24 +66,24 @@ class OfferedGames:
         bots = tuple(self.bots(game).values())
         return next((bot for bot in reversed(bots) if bot.quick), bots[0])
 
-    def elsewhere(self, game: AnyGame) -> ExternalAssets | None:
+    def external_assets(self, game: AnyGame) -> ExternalAssets | None:
         """Return the browser files of a game that the client was built without, or None if the client has them."""
         return None
 
-    def aside(self, why: bool) -> tuple[FailedGame, ...] | UnsetType:
+    def failed_games(self, why: bool) -> tuple[FailedGame, ...] | UnsetType:
         """Return the games that failed to load, with the reasons only if `why` is True. UNSET if there are none."""
         found = ((game, told) for game, told in self.shelf.disabled.items() if self.offers(game))
         return tuple(FailedGame(game, told if why else "") for game, told in found) or UNSET
 
-    def all_shown(self) -> list[GameInfo]:
+    def describe_all_games(self) -> list[GameInfo]:
         """Return the descriptions of all games on offer. A game that cannot be described is disabled."""
         found = []
         for name in self.ids:
             with suppress(GameDisabled), self.shelf.guard(name):
-                found.append(self.show(self.game(name)))
+                found.append(self.describe_game(self.game(name)))
         return found
 
-    def show(self, game: AnyGame) -> GameInfo:
+    def describe_game(self, game: AnyGame) -> GameInfo:
         """Describe a game for clients."""
         defaults, values = msgspec.to_builtins(game.options()), option_values(game, game.seats[0])
         options = [
@@ -96,7 +96,7 @@ class OfferedGames:
         characters = self.characters(game)
         slower = tuple(bot.name for bot in characters.values() if bot.lacks_engine)
         course = self.shelf.evaluator(game.id) is not None
-        elsewhere = self.elsewhere(game)
+        elsewhere = self.external_assets(game)
         names = tuple(characters)
         return GameInfo(game.id, game.version, game.seats, names, options, schema, slower, elsewhere, course)
 
@@ -121,5 +121,5 @@ def describe_house(games: OfferedGames, why: bool = True) -> HouseInfo:
         games.ids,
         keep_over=0,
         keep_idle=0,
-        aside=games.aside(why),
+        aside=games.failed_games(why),
     )

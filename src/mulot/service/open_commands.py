@@ -22,7 +22,7 @@ def open_command(games: OfferedGames, wanted: NewTableRequest) -> c.OpenTable:
     return c.OpenTable(
         table=new_table_id(),
         seed=secrets.token_bytes(32),
-        game=games.on_shelf(wanted.game).id,
+        game=games.game_on_shelf(wanted.game).id,
         seats=wanted.seats,
         options=wanted.options,
         settings=wanted.settings,
@@ -34,7 +34,7 @@ def open_command(games: OfferedGames, wanted: NewTableRequest) -> c.OpenTable:
 def _open_daily_command(games: OfferedGames, wanted: NewTableRequest, date: str) -> c.OpenTable:
     """Return the command that opens the daily game. Only the person's seat can be chosen, and nobody adds random bytes
     to the luck."""
-    game = games.on_shelf(wanted.game)
+    game = games.game_on_shelf(wanted.game)
     daily.check_date(game, date)
     first = [sit for sit in wanted.take if sit.seat == daily.PERSON_SEAT]
     take = [c.ClaimSeat(**{**msgspec.structs.asdict(sit), "added": ""}) for sit in first]

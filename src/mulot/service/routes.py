@@ -116,21 +116,21 @@ async def get_house(caller: Caller) -> HouseInfo:
 @route("GET", "games", "All games")
 async def list_games(caller: Caller) -> list[GameInfo]:
     """All games on offer, with their options and characters."""
-    return caller.tables.games.all_shown()
+    return caller.tables.games.describe_all_games()
 
 
 @route("GET", "games/{game:str}", "One game")
 async def get_game(caller: Caller, game: str) -> GameInfo:
     """One game on offer, with its options and characters."""
     games = caller.tables.games
-    return games.show(games.on_shelf(game))
+    return games.describe_game(games.game_on_shelf(game))
 
 
 @route("GET", "games/{game:str}/day/{date:str}", "The game of a day")
 async def get_daily_game(caller: Caller, game: str, date: str) -> DailyGameInfo:
     """The deal that is the same for everyone, and a bot character's result with it."""
     games = caller.tables.games
-    found = games.on_shelf(game)
+    found = games.game_on_shelf(game)
     check_date(found, date)
     return await caller.run_blocking(partial(daily_game, games, found.id, date))
 
@@ -199,14 +199,14 @@ async def start_game(table_request: TableRequest) -> CommandResult:
 @route("POST", TABLE + "/rematch", "Play again")
 async def open_rematch(table_request: TableRequest) -> CommandResult:
     """Open a rematch with everyone moved one seat on. A table has at most one next table."""
-    table_request.caller.tables.games.on_shelf(await table_request.read_table(_game_id))
+    table_request.caller.tables.games.game_on_shelf(await table_request.read_table(_game_id))
     return await table_request.run(open_commands.rematch_command())
 
 
 @route("POST", TABLE + "/sequel", "Open the next chapter")
 async def open_next_chapter(table_request: TableRequest) -> CommandResult:
     """Open the campaign's next chapter with everyone keeping their seat. A table has at most one next table."""
-    table_request.caller.tables.games.on_shelf(await table_request.read_table(_game_id))
+    table_request.caller.tables.games.game_on_shelf(await table_request.read_table(_game_id))
     return await table_request.run(open_commands.next_chapter_command())
 
 
@@ -291,7 +291,7 @@ async def get_seat_replay(caller: Caller, table: str, eye: int) -> MadeResponse[
 @route("POST", TABLE + "/play-on", "Play on from a moment")
 async def open_branch(table_request: TableRequest, data: PlayOnRequest) -> CommandResult:
     """Open a new table that continues this game from a journal line, with fresh luck."""
-    table_request.caller.tables.games.on_shelf(await table_request.read_as_viewer(_game_id))
+    table_request.caller.tables.games.game_on_shelf(await table_request.read_as_viewer(_game_id))
     return await table_request.run(open_commands.branch_command(data))
 
 

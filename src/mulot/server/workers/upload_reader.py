@@ -71,7 +71,7 @@ def _read_upload(order: UploadOrder, games: ServerGames) -> UploadResult:
         journal, seed = parse(chapter)
         if len(journal.lines) > MAX_LINES or not journal.lines:
             raise BrokenJournal(None, f"{len(journal.lines)} lines", "long" if journal.lines else "empty")
-        game = games.on_shelf(journal.header.game)
+        game = games.game_on_shelf(journal.header.game)
         if seed is None or len(seed) != 32:
             raise BrokenJournal(None, "the file has no seed: the game can be read, but not continued", "sealed")
         _check_header(journal.header, game)

@@ -94,7 +94,7 @@ def _prepare_uploads(games: ServerGames) -> DoJob:
     decoder = msgspec.msgpack.Decoder(UploadOrder)
     for game in games.ids:
         with suppress(MulotError):  # a broken external game; an upload of it is refused later, with the reason
-            games.on_shelf(game)
+            games.game_on_shelf(game)
     gc.freeze()  # so that forks share existing objects with this process
     return lambda job: msgspec.msgpack.encode(read_upload(decoder.decode(job), games))
 

@@ -10,8 +10,8 @@ its method `<step>_answered` also gets the seat that answers and its action.
 """
 
 from mulot.games.clan.model.state import copy
-from mulot.games.clan.rules.common import ENDS
 from mulot.games.clan.rules.legal_actions import ASKS, legal, play, waiting
 from mulot.games.clan.rules.night import LAST_TURN
 from mulot.games.clan.rules.refusals import REASONS, why_not
 from mulot.games.clan.rules.setup import max_plies, new
+from mulot.games.clan.rules.state_changes import ENDS

@@ -11,9 +11,9 @@ from mulot.games.clan.content.board import LINES, PLACES, SIZES_OF_BOARD
 from mulot.games.clan.content.forest import CANDLE, GOLDEN_TOOTH, OGRE, SIZES
 from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import can_turn_up, face_up
 from mulot.games.clan.rules.night import may_decline_look
 from mulot.games.clan.rules.reveal import wand_sizes
+from mulot.games.clan.rules.state_changes import can_turn_up, is_face_up
 from mulot.games.clan.rules.trophies import GoldenTooth
 
 ASKS = ("first-look", "help", "explore", "explore-again", "put-back", "club", "wand", "owl")
@@ -72,7 +72,7 @@ def _legal_answers(s: AnyState, seat: int, about: str) -> list[actions.Action]:
         case _:
             places = [p for p in range(len(s.tiles)) if can_turn_up(s, p)]
             found: list[actions.Action] = [REVEALS[s.size][p] for p in places]
-            if face_up(s, CANDLE) and not face_up(s, OGRE):
+            if is_face_up(s, CANDLE) and not is_face_up(s, OGRE):
                 found += [CANDLES[s.size][p] for p in range(len(s.tiles)) if s.tiles[p] and not s.up[p]]
             return found
 

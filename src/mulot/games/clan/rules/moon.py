@@ -11,7 +11,7 @@ from mulot.games.clan.content.forest import OWL
 from mulot.games.clan.model.actions import Action, UseOwl
 from mulot.games.clan.model.events import Kept, MoonLost, OwlPaid
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import Step, end_night, face_up, remove_tile
+from mulot.games.clan.rules.state_changes import Step, end_night, is_face_up, remove_tile
 
 LossCause: TypeAlias = Literal["miss", "lost", "villain", "witch"]
 CAUSE_BY_RULE: dict[str, LossCause] = {"C-027": "miss", "C-046": "lost", "C-061": "villain", "C-069": "witch"}
@@ -26,7 +26,7 @@ class LoseMoon(Frame, tag="lose-moon"):
 
     def owl(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The active player decides, at the moment of the loss, whether the owl saves the moon (CR-17)."""
-        return Ask("owl", (s.active,), (s.active,)) if face_up(s, OWL) else None
+        return Ask("owl", (s.active,), (s.active,)) if is_face_up(s, OWL) else None
 
     def owl_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
         """The owl saves the moon and leaves the forest (C-052, C-053), or the player keeps her."""

@@ -22,8 +22,8 @@ from mulot.games.clan.model.events import (
     TurnBegan,
 )
 from mulot.games.clan.model.state import NOBODY, AnyState
-from mulot.games.clan.rules.common import Step, end_night, face_up, mark_as_seen, place_name, remove_tile
 from mulot.games.clan.rules.reveal import Revealing
+from mulot.games.clan.rules.state_changes import Step, end_night, is_face_up, mark_as_seen, place_name, remove_tile
 
 LAST_TURN = 200
 """After this many turns the night is lost (CR-57). Without a limit a night might never end: a reveal can be free."""
@@ -76,7 +76,7 @@ class Night(Frame, tag="night"):
 
     def help(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The other seats are asked for help in seat order (CR-10); nobody may help while the ogre is awake (C-073)."""
-        if face_up(s, OGRE):
+        if is_face_up(s, OGRE):
             return None
         for k in range(1, s.seats):
             seat = (s.active + k) % s.seats

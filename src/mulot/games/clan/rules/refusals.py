@@ -7,10 +7,10 @@ from mulot.games.clan.content.board import INDEX, LINES, Place
 from mulot.games.clan.content.forest import CANDLE, CLUB, GOLDEN_TOOTH, OGRE, SIZES, WAND
 from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import face_up, place_name
 from mulot.games.clan.rules.legal_actions import waiting
 from mulot.games.clan.rules.night import may_decline_look
 from mulot.games.clan.rules.reveal import wand_sizes
+from mulot.games.clan.rules.state_changes import is_face_up, place_name
 
 REASONS = (
     "no-such-place",
@@ -91,7 +91,7 @@ def _reason_for_bystander(s: AnyState, seat: int, a: actions.Action, ask: Ask) -
 
 
 def _reason_against_helping(s: AnyState, seat: int) -> Reason | None:
-    if face_up(s, OGRE):
+    if is_face_up(s, OGRE):
         return Reason("ogre-no-help", "C-073", show=_places_showing(s, OGRE))
     if seat == s.active:
         return Reason("own-turn", "CR-54")
@@ -128,9 +128,9 @@ def _reason_against_reveal(s: AnyState, place: Place, ask: Ask) -> Reason | None
 def _reason_against_candle(s: AnyState, place: Place, ask: Ask) -> Reason | None:
     if ask.about not in EXPLORING:
         return Reason("candle-before-reveal", "C-049")
-    if not face_up(s, CANDLE):
+    if not is_face_up(s, CANDLE):
         return Reason("no-candle", "C-048")
-    if face_up(s, OGRE):
+    if is_face_up(s, OGRE):
         return Reason("ogre-no-candle", "C-074", show=_places_showing(s, OGRE))
     return _reason_against_place(s, place)
 

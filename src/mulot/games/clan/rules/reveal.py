@@ -19,8 +19,8 @@ from mulot.games.clan.model.events import (
     Woke,
 )
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import Step, can_turn_up, face_up, mark_as_seen, place_name, win_tooth
 from mulot.games.clan.rules.moon import LoseMoon
+from mulot.games.clan.rules.state_changes import Step, can_turn_up, is_face_up, mark_as_seen, place_name, win_tooth
 from mulot.games.clan.rules.villains import is_chased, let_chased_villains_flee, let_villain_flee, mix_column_in_storm
 
 STEP_AFTER_MOON = {"C-061": "rage", "C-046": "find", "C-069": "wand", "C-027": "put_back"}
@@ -102,7 +102,7 @@ class Revealing(Frame, tag="revealing"):
 
     def witch(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """While the witch is awake a violet tile costs a moon (C-069), before the tooth is won (CR-37)."""
-        return LoseMoon(rule="C-069") if PICTURES[_revealed_tile(s)].violet and face_up(s, WITCH) else None
+        return LoseMoon(rule="C-069") if PICTURES[_revealed_tile(s)].violet and is_face_up(s, WITCH) else None
 
     def wand(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The wand's owner is asked, if a tooth of another size is left for the wanted animal (CR-41, CR-42)."""

@@ -7,7 +7,7 @@ from mulot.core.luck import Luck
 from mulot.games.clan.content.forest import GOLDEN_TOOTH, SIZES, Size
 from mulot.games.clan.model.events import GoldenToothGiven
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import Step, win_tooth
+from mulot.games.clan.rules.state_changes import Step, win_tooth
 
 
 @steps("give")

@@ -8,13 +8,13 @@ from mulot.games.clan.content.board import column_of
 from mulot.games.clan.content.forest import VILLAINS
 from mulot.games.clan.model.events import Fled, Stormed
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import clear_marks, face_up, place_name, remove_tile
+from mulot.games.clan.rules.state_changes import clear_marks, is_face_up, place_name, remove_tile
 
 
 def is_chased(s: AnyState, villain: str) -> bool:
     """Return True if both objects that this villain fears are face up. They are not used up (CR-28)."""
     one, other = VILLAINS[villain].chased_by
-    return face_up(s, one) and face_up(s, other)
+    return is_face_up(s, one) and is_face_up(s, other)
 
 
 def let_villain_flee(s: AnyState, place: int, say: Say) -> None:
@@ -28,7 +28,7 @@ def let_villain_flee(s: AnyState, place: int, say: Say) -> None:
 def let_chased_villains_flee(s: AnyState, say: Say) -> None:
     """Let every awake villain flee if the two objects that he fears are now face up (CR-27)."""
     for villain in VILLAINS:
-        if face_up(s, villain) and is_chased(s, villain):
+        if is_face_up(s, villain) and is_chased(s, villain):
             let_villain_flee(s, s.tiles.index(villain), say)
 
 

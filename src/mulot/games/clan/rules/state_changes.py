@@ -17,7 +17,7 @@ Step: TypeAlias = Frame | Ask | Goto | None
 ENDS = ("won", "sunrise", "late")
 
 
-def face_up(s: AnyState, tile: str) -> bool:
+def is_face_up(s: AnyState, tile: str) -> bool:
     """Return True if this tile is face up in the forest. A tile that is being revealed does not count yet."""
     return tile in s.tiles and s.up[s.tiles.index(tile)]
 
