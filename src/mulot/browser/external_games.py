@@ -32,7 +32,7 @@ MAX_ERROR_LENGTH = 200
 
 
 class LeftOut(MulotError):
-    """A game that cannot run in a browser is left out, for this reason."""
+    """A game is left out because it cannot run in a browser; `because` names the reason."""
 
     def __init__(self, game: str, because: str, **args: str | int) -> None:
         self.because = because

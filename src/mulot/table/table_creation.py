@@ -205,8 +205,8 @@ def level_change(table: TableState) -> tuple[int, int]:
 
 
 def next_occupant(table: TableState, occupant: Occupant, levels: int) -> Occupant:
-    """Return who sits there at the next table. A bot changes by `levels` levels, within the game's levels; anyone else
-    is unchanged."""
+    """Return this occupant as it will be at the next table. A bot changes by `levels` levels, within the game's levels;
+    anyone else is unchanged."""
     known = list(table.catalogue.characters(table.game))
     if not isinstance(occupant, BotSeat) or occupant.character not in known:
         return occupant

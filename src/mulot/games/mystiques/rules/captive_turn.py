@@ -41,6 +41,7 @@ class CaptiveSteps(Procedure[Captive]):
                 say(ev.TurnMissed(hero))
 
     def legal(self, f: Captive, s: State, seat: int) -> Sequence[Any]:
-        """Return a whisper to each free mouse, gnawing if there is cheese on the wheel, and doing nothing."""
+        """Return the legal actions: whispering to a free mouse, gnawing if there is cheese on the wheel, or doing
+        nothing."""
         whispers = [Whisper(s.mice[i].hero) for i in active_mice(s)]
         return [*whispers, *([Gnaw()] if s.wheel else []), EndTurn()]

@@ -130,7 +130,7 @@ def ask_in_window(
 
 
 def answers_in_window(s: State, moment: str, concerned_mouse: int, seat: int, weapon: str = "") -> list[Any]:
-    """Return the answers that a seat may give in a window: its playable cards, and passing."""
+    """Return the answers that a seat may give in a window: playing one of its cards, or passing."""
     return [Pass(), *(use for of, use in playable_cards(s, moment, concerned_mouse, weapon) if of == seat)]
 
 

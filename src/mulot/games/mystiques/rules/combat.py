@@ -309,7 +309,7 @@ class FightSteps(Procedure[Fight]):
         return Goto(step)
 
     def legal(self, f: Fight, s: State, seat: int) -> Sequence[Any]:
-        """Return the actions that play the seat's cards for this moment of the fight, and passing."""
+        """Return the actions that play the seat's cards for this moment of the fight, and the one that passes."""
         moment = {"prepare": "attack", "improve": "attacked", "brace": "hit", "ward": "wound"}[f.at]
         concerned = f.attacker if moment in ("attack", "attacked") else f.defender
         return answers_in_window(s, moment, concerned, seat, attack_range(f))

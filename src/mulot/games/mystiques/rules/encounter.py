@@ -105,7 +105,7 @@ class EncounteringSteps(Procedure[Encountering]):
             say(ev.RoachesGreedy())
 
     def legal(self, f: Encountering, s: State, seat: int) -> Sequence[Any]:
-        """Return the actions that play the seat's cards before enemies are placed, the disguises, and passing."""
+        """Return the actions that play the seat's cards before enemies are placed, use the disguises, or pass."""
         found = answers_in_window(s, "encounter", WHOLE_COMPANY, seat)
         if seat == s.mice[f.mouse].seat and self.may_disguise(f, s):
             found.append(Disguise())

@@ -83,7 +83,7 @@ class SharingSteps(Procedure[Sharing]):
         return Reason("not-in-bag", "MR-68")
 
     def legal(self, f: Sharing, s: State, seat: int) -> Sequence[Any]:
-        """Return the cards and cheese that can be handed over, and ending the share.
+        """Return the actions that hand over a card or cheese, and the one that ends the share.
 
         If a full bag has taken a card, another of its cards must go back next (MR-68).
         """

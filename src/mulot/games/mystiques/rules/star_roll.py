@@ -42,5 +42,5 @@ class StarRollSteps(Procedure[StarRoll]):
         return Goto("roll")
 
     def legal(self, f: StarRoll, s: State, seat: int) -> Sequence[Any]:
-        """Return the actions that play the seat's cards after a roll without a star, and passing."""
+        """Return the actions that play the seat's cards after a roll without a star, and the one that passes."""
         return answers_in_window(s, "star", f.mouse, seat)

@@ -99,5 +99,5 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         say(ev.SurgeOver())
 
     def legal(self, f: SurpriseAttack, s: State, seat: int) -> Sequence[Any]:
-        """Return the actions that play the seat's cards before the surge brings enemies, and passing."""
+        """Return the actions that play the seat's cards before the surge brings enemies, and the one that passes."""
         return answers_in_window(s, "surge", WHOLE_COMPANY, seat)

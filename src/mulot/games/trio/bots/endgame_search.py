@@ -187,7 +187,7 @@ def _first_face(hand: int) -> int:
 
 
 def evaluate(mine: int, other: int, step: int) -> int:
-    """Return the value of a position at the horizon, from the number of cards left and whose turn it is."""
+    """Return the value of a position at the horizon, based on how many cards are left and whose turn it is."""
     if step == CONSOLATION:
         mine -= 1
         return 1000 * (2 * (other - mine) - 1) // (mine + other)

@@ -1,4 +1,5 @@
-"""The one-ply evaluation of a card by what the cheese shows after it, used by sensible and by the playouts."""
+"""The one-ply evaluation of a card, based on what the cheese shows once it is laid; sensible and the playouts use
+it."""
 
 from __future__ import annotations
 
