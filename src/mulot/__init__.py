@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mulot.core.match import Match
     from mulot.games import load, shelf
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = ["Match", "MulotError", "Refused", "load", "shelf"]
 
 _EXPORTS = {
