@@ -284,11 +284,11 @@ def process_group_exists(process: subprocess.Popen[bytes]) -> bool:
 
 def start_attack_worker() -> subprocess.Popen[bytes]:
     """Start a worker process that runs its jobs in forks, in a process group of its own."""
-    env = {**os.environ, "PYTHONPATH": str(TESTS)}
+    path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
     reader = end_with_tests(
         subprocess.Popen(
             [sys.executable, "-m", "kit.attack_worker", "600"],
-            stdin=PIPE, stdout=PIPE, start_new_session=True, env=env,
+            stdin=PIPE, stdout=PIPE, start_new_session=True, env={**os.environ, "PYTHONPATH": path},
         )
     )  # fmt: skip
     assert reader.stdout is not None
