@@ -53,6 +53,8 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
         ((0.0, 1.0), "gentle-1", 1, ("gentle", 0)),
         ((0.0, 1.0), "gentle", 1, ("gentle", 0)),
         ((0.5, 0.5), "sensible", 1, ("sensible", 1)),
+        ((0.75, 0.25), "sensible", 0, ("strong", 0)),
+        ((0.25, 0.75), "sensible", 0, ("sensible", 1)),
         ((1.0, 1.0), "sensible", 0, ("strong", 0)),
         ((0.0, 0.0), "sensible", 1, ("gentle-2", 0)),
     ],

@@ -14,6 +14,7 @@ from mulot.core.game import Ask, Explanation
 from mulot.games import default_shelf
 from mulot.table import BotRequest, Catalogue, Table, TableSettings
 from mulot.table import commands as c
+from mulot.table.timers import BOT_TIMEOUT_S
 
 PLAIN = {"first": 0, "charms": False}
 SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(game.id)))
@@ -279,3 +280,12 @@ def test_a_hint_comes_with_its_explanation() -> None:
     p.done(None, _says(p, 0, "d2"))
     ground = msgspec.convert(_advice(p, "anna")[0]["ground"], Explanation)
     assert ground == Explanation("nearer", {"steps": 5})
+
+
+def test_an_unanswered_hint_is_asked_for_again_only_after_the_timeout() -> None:
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
+    requests = []
+    for seconds in (0, BOT_TIMEOUT_S - 1, 1, 1, BOT_TIMEOUT_S - 1):
+        p.now += seconds
+        requests.append(len(p.done("anna", _ask(p, 0)).bot_requests))
+    assert requests == [1, 0, 1, 0, 1]

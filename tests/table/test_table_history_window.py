@@ -187,3 +187,31 @@ def test_history_of_another_journal_is_rejected() -> None:
         p.table.restore_history(other.rows)
     assert not isinstance(p.done("anna", c.GetHistory()).answer, Rejection)
     assert decode(p.rows[-1].body)["kind"] == "move"
+
+
+@pytest.mark.parametrize("count", [6, 7])
+def test_lines_that_a_viewer_still_needs_are_kept(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    p = seated()
+    go_on(p, 12, Random(5))
+    table = p.table
+    assert table.match is not None
+    lines = len(table.match.journal.lines)
+    monkeypatch.setattr(history_window, "MIN_LINES", count)
+    history_window.drop_old_lines(table, lines - count - 2)
+    assert known(p) == first_index(table.rows_of_lines) == lines - count - 2
+    history_window.drop_old_lines(table, lines - 1)
+    assert known(p) == first_index(table.rows_of_lines) == lines - count
+    history_window.drop_old_lines(table)
+    assert known(p) == lines - count
+
+
+@pytest.mark.usefixtures("short")
+def test_restored_history_still_says_that_the_luck_is_known() -> None:
+    p = seated()
+    go_on(p, 20, Random(5))
+    p.table.seed_known_since = 4
+    assert known(p) > 0
+    history_window.restore_history(p.table, p.rows)
+    assert p.table.match is not None
+    assert known(p) == 0
+    assert p.table.match.journal.open_since == 4

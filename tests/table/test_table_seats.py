@@ -189,3 +189,18 @@ def test_seats_cannot_be_given_up_after_the_game() -> None:
     p = TableHarness().sit("anna", "ben").start()
     p.done("anna", c.EndTable())
     assert p.refused("ben", c.GiveUpSeat(seat=1)) == "over"
+
+
+def test_after_the_end_nobody_leaves_a_seat_or_is_invited() -> None:
+    p = TableHarness().sit("anna", "ben").start()
+    p.done("anna", c.EndTable())
+    rows = len(p.rows)
+    for command in (c.LeaveSeat(seat=0), c.SetInvitation(1, "0" * 64)):
+        assert p.refused("anna", command) == p.refused("anna", c.GiveUpSeat(seat=0))
+    assert len(p.rows) == rows
+
+
+def test_only_seats_of_the_table_have_invitations() -> None:
+    p = TableHarness().sit("anna")
+    assert p.refused("anna", c.SetInvitation(2, "0" * 64)) == "no-such-seat"
+    p.done("anna", c.SetInvitation(1, "0" * 64))
