@@ -16,6 +16,7 @@ import pytest
 import mulot
 from mulot.browser import entry, static_site, warmup
 from mulot.browser.app import BrowserHouse
+from mulot.browser.store import BrowserStore
 from mulot.core.daily import today
 from mulot.core.journal import parse
 from mulot.core.proof import verify
@@ -349,6 +350,16 @@ def test_rows_that_do_not_replay_are_put_aside_and_the_other_tables_go_on() -> N
         await again.enter(1, broken, None)
         assert tab.told[1][-1]["key"] == "house-bye-put-aside"
         assert (await sees(again, tab, sound, 2))["turns"]
+
+    run(evening)
+
+
+def test_a_purged_table_is_erased() -> None:
+    async def evening() -> None:
+        house, tab = a_house()
+        purged, other = await open_table(house, "trio", 2, 2), await open_table(house, "trio", 2, 2)
+        await BrowserStore(tab).purge(purged)
+        assert ([*tab.database.rows], [*tab.database.entries]) == ([other], [other])
 
     run(evening)
 
