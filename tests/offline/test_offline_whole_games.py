@@ -8,17 +8,19 @@ import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 import mulot
-from mulot.browser import entry, static_site, warmup
+from mulot.browser import browser_trial, entry, external_games, static_site, warmup
 from mulot.browser.app import BrowserHouse
 from mulot.browser.store import BrowserStore
 from mulot.core.daily import today
 from mulot.core.journal import parse
+from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.service.routes import ROUTES, Route
 from offline.fake_js_host import Database, Tab
@@ -461,3 +463,45 @@ def test_a_site_is_written_into_a_folder_and_what_was_there_stays(
     assert static_site.write_site(tmp_path) is made
     found = {file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
     assert found == {**made.files, "mine.txt": b"mine"}
+
+
+@pytest.mark.parametrize("there", [(), (static_site.PAGE,), ("pocket/python.json",)])
+def test_no_site_is_made_of_half_a_client(tmp_path: Path, there: tuple[str, ...]) -> None:
+    for name in there:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"{}")
+    with pytest.raises(static_site.NotBuilt):
+        static_site.make_site(tmp_path)
+
+
+def test_a_package_that_cannot_be_imported_is_left_out(tmp_path: Path) -> None:
+    shelf: Any = SimpleNamespace(external_ids=(), disabled={"moulin": "no rules"})
+    (left_out,) = external_games.include_games(shelf, tmp_path / "no.zip")
+    assert isinstance(left_out, external_games.LeftOut)
+    assert "no rules" in str(left_out)
+
+
+def test_a_rehearsed_move_answers_the_question_of_its_seat() -> None:
+    turns: Any = tuple(SimpleNamespace(seat=seat, question=seat + 7, legal=b"[1,2]") for seat in (1, 0))
+    waiting: Any = None
+    command = msgspec.json.decode(warmup._next_command(turns, waiting, 1))
+    assert (command["seat"], command["question"], command["action"]) == (1, 8, 2)
+
+
+def test_a_trial_looks_with_the_eyes_of_whoever_has_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved, looked = list[int](), list[int | None]()
+    play, look = Match.play, Match.look
+
+    def note_play(match: Any, seat: int, action: Any) -> Any:
+        moved.append(seat)
+        return play(match, seat, action)
+
+    def note_look(match: Any, seat: int | None) -> Any:
+        looked.append(seat)
+        return look(match, seat)
+
+    monkeypatch.setattr(Match, "play", note_play)
+    monkeypatch.setattr(Match, "look", note_look)
+    browser_trial.try_game("mulot.games.souriciere", "souriciere")
+    assert moved
+    assert looked == moved
