@@ -61,13 +61,13 @@ def candidate_positions() -> Iterator[Candidate]:
                 wins = [action for action, plies in ways.items() if plies > 0]
                 if len(wins) == 1 and MIN_PLIES <= ways[wins[0]] <= MAX_PLIES:
                     given += 1
-                    yield Candidate(match, number, seat, ways[wins[0]], kind=_kind(match, wins[0]))
+                    yield Candidate(match, number, seat, ways[wins[0]], kind=_puzzle_category(match, wins[0]))
                     continue
             action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, 40))
             match.play(seat, action)
 
 
-def _kind(match: Match, notation: str) -> str:
+def _puzzle_category(match: Match, notation: str) -> str:
     """Return the puzzle's category: a barrier, or a step on this board size."""
     action = GAME.read(notation)
     if not isinstance(action, Step):

@@ -94,7 +94,7 @@ def change_one_card(cards: Sequence[Pair], rng: Random) -> list[Pair]:
     return found
 
 
-def is_of_a_kind(card: Pair) -> bool:
+def has_valid_sides(card: Pair) -> bool:
     """True if both sides of a card match one of the kinds."""
     return all((side.count("o"), side.count("c")) in KINDS for side in card)
 
@@ -103,7 +103,7 @@ def first_set(rng: Random) -> list[Pair]:
     """Return the suitable cards of the first set, with random cards instead of the others."""
     while True:
         found = [
-            card if number in FIXED_CARDS or is_of_a_kind(card) else random_card(rng)
+            card if number in FIXED_CARDS or has_valid_sides(card) else random_card(rng)
             for number, card in enumerate(FIRST_CARDS, 1)
         ]
         if not faults_of(found):

@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Ask, Outcome, TableSettings, TableView, Tagged } from "./messages.ts";
+import type { Ask, Outcome, TableSettings, TableView, Tagged } from "./message_types.ts";
 
 export type Choice = string | number | boolean | null;
 

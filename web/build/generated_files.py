@@ -122,7 +122,7 @@ def rest() -> str:
         module.define(told)
     shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableView", "Tagged")))
     return (
-        f'{HEADER}\nimport type {{ {shared} }} from "./messages.ts";\n\n'
+        f'{HEADER}\nimport type {{ {shared} }} from "./message_types.ts";\n\n'
         f"export type Choice = string | number | boolean | null;\n\n{module.source()}"
     )
 

@@ -1,6 +1,6 @@
 /** The offline app's tables in IndexedDB. Each write is a transaction with strict durability. */
 import type { StorageKind } from "./protocol.ts";
-import type { Row, TableWithRows } from "./memory_rows.ts";
+import type { Row, TableWithRows } from "./rows_in_memory.ts";
 
 const VERSION = 1;
 

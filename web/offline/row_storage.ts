@@ -4,7 +4,7 @@
  */
 import type { StorageKind } from "./protocol.ts";
 import { RowDatabase } from "./database.ts";
-import { MemoryRows } from "./memory_rows.ts";
+import { MemoryRows } from "./rows_in_memory.ts";
 import { freeStorage } from "./storage_space.ts";
 
 export interface RowStoreEvents {

@@ -7,7 +7,7 @@ from ast import literal_eval
 import pytest
 
 from mulot.games.trio.content import CARDS, FIRST_CARDS, faults_of
-from research.trio.card_search import FIXED_CARDS, anneal, is_of_a_kind, main, random_round_statistics
+from research.trio.card_search import FIXED_CARDS, anneal, has_valid_sides, main, random_round_statistics
 from research.trio.random_play import measure
 
 
@@ -20,8 +20,8 @@ def test_the_search_is_repeatable_and_obeys_the_construction_rules() -> None:
 
 def test_our_cards_are_of_the_kinds_except_the_fixed_ones() -> None:
     for number, (card, first) in enumerate(zip(CARDS, FIRST_CARDS, strict=True), 1):
-        assert card == first if number in FIXED_CARDS else is_of_a_kind(card)
-    assert not is_of_a_kind(("occooo", "ommooo"))
+        assert card == first if number in FIXED_CARDS else has_valid_sides(card)
+    assert not has_valid_sides(("occooo", "ommooo"))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5])

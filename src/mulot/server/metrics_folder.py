@@ -22,20 +22,20 @@ def metrics_folder() -> Iterator[tuple[str, int]]:
     for folder in Path(gettempdir()).glob(f"{PREFIX}*"):
         with suppress(OSError):  # it belongs to another user, is in use, or has just been removed
             if time.time() - folder.stat().st_mtime > NEW_FOR_S:
-                lock = _lock(folder)
+                lock = _lock_folder(folder)
                 try:
                     shutil.rmtree(folder)
                 finally:
                     os.close(lock)
     with TemporaryDirectory(prefix=PREFIX) as made:
-        lock = _lock(Path(made))
+        lock = _lock_folder(Path(made))
         try:
             yield made, lock
         finally:
             os.close(lock)
 
 
-def _lock(folder: Path) -> int:
+def _lock_folder(folder: Path) -> int:
     """Lock a folder and return the file descriptor. Raises OSError if another process has locked it."""
     import fcntl  # systems without it cannot run several server processes
 

@@ -40,64 +40,64 @@ class Found:
     """True if the mouse who finds it may avert it with a roll of her lore (MR-206)."""
 
 
-def _weapon(name: str, paws: int, classes: str = "", **values: object) -> Found:
+def _weapon_card(name: str, paws: int, classes: str = "", **values: object) -> Found:
     """Return a weapon card."""
     return Found(name, "weapon", paws=paws, classes=tuple(classes.split()), **values)  # type: ignore[arg-type]
 
 
-def _wearable(name: str, slot: str, classes: str = "", **values: object) -> Found:
+def _wearable_card(name: str, slot: str, classes: str = "", **values: object) -> Found:
     """Return an armour or accessory card."""
     sort = "armour" if values.get("defence") else "accessory"
     return Found(name, sort, slot=slot, classes=tuple(classes.split()), **values)  # type: ignore[arg-type]
 
 
-def _playable(sort: str, many: int, power: Power) -> Found:
+def _playable_card(sort: str, many: int, power: Power) -> Found:
     """Return a scroll or trick card."""
     return Found(power.name, sort, many, classes=(power.of,) if power.of else (), power=power)
 
 
 START = (
-    _weapon("needle-sword", 1, "leader warrior", melee=1),
-    _wearable("leather-jerkin", "body", defence=1),
-    _weapon("nail-hammer", 2, "warrior tinkerer", melee=2),
-    _weapon("clover-mace", 1, melee=0, quirk="compassion"),
-    _wearable("quilted-apron", "body", "healer", defence=1),
-    _weapon("thorn-dagger", 1, melee=0, quirk="sly"),
-    _weapon("moon-staff", 2, "mystic", melee=1, ranged=1),
-    _weapon("hazel-bow", 2, "archer", ranged=0, quirk="snatch"),
+    _weapon_card("needle-sword", 1, "leader warrior", melee=1),
+    _wearable_card("leather-jerkin", "body", defence=1),
+    _weapon_card("nail-hammer", 2, "warrior tinkerer", melee=2),
+    _weapon_card("clover-mace", 1, melee=0, quirk="compassion"),
+    _wearable_card("quilted-apron", "body", "healer", defence=1),
+    _weapon_card("thorn-dagger", 1, melee=0, quirk="sly"),
+    _weapon_card("moon-staff", 2, "mystic", melee=1, ranged=1),
+    _weapon_card("hazel-bow", 2, "archer", ranged=0, quirk="snatch"),
 )
 """The starting equipment of the heroes."""
 
 DECK = (
-    _weapon("tailor-needle", 1, melee=1),
-    _weapon("table-knife", 2, "leader warrior tinkerer", melee=3),
-    _weapon("rusty-nail", 1, melee=0, many=2),
-    _weapon("fish-bone-spear", 2, melee=2),
-    _weapon("splinter-bow", 2, "archer scamp", ranged=1),
-    _weapon("sling", 1, ranged=0, many=2),
-    _weapon("candle-wand", 1, "mystic healer", melee=0, ranged=1),
-    _wearable("walnut-helmet", "head", defence=1, many=2),
-    _wearable("thimble-helmet", "head", "leader warrior", defence=2),
-    _wearable("button-shield", "", "leader warrior tinkerer", defence=1, paws=1, many=2),
-    _wearable("tin-breastplate", "body", "leader warrior", defence=2),
-    _wearable("felt-coat", "body", defence=1, many=2),
-    _wearable("clover-charm", "neck", search=1),
-    _wearable("soft-boots", "feet", move=1, many=2),
-    _wearable("spectacles", "head", lore=1, search=1),
-    _wearable("whisker-comb", "neck", "mystic healer", lore=1),
-    _playable("scroll", 1, Power("scroll-of-flame", "turn", "strike", 3, "sight", of="mystic", by_lore=True)),
-    _playable("scroll", 1, Power("scroll-of-mending", "turn", "heal", 2, "tile", of="healer", by_lore=True)),
-    _playable("scroll", 2, Power("scroll-of-calm", "surge", "fewer", 2, "tile", by_lore=True)),
-    _playable("scroll", 1, Power("scroll-of-wind", "turn", "topple", 1, "sight")),
-    _playable("trick", 2, Power("bread-crust", "turn", "heal", 1)),
-    _playable("trick", 2, Power("lucky-clover", "star", "again")),
-    _playable("trick", 2, Power("pepper", "attack", "pierce", 1)),
-    _playable("trick", 2, Power("pot-lid", "hit", "dice", 2)),
-    _playable("trick", 1, Power("trapdoor", "wound", "prevent", 2)),
-    _playable("trick", 1, Power("honey-drop", "turn", "free", 1, "near")),
-    _playable("trick", 1, Power("peppermint", "turn", "antidote", 2)),
-    _playable("trick", 1, Power("oil-spill", "turn", "topple", 1, "near")),
-    _playable("trick", 1, Power("roller-skate", "turn", "hurry", 3)),
+    _weapon_card("tailor-needle", 1, melee=1),
+    _weapon_card("table-knife", 2, "leader warrior tinkerer", melee=3),
+    _weapon_card("rusty-nail", 1, melee=0, many=2),
+    _weapon_card("fish-bone-spear", 2, melee=2),
+    _weapon_card("splinter-bow", 2, "archer scamp", ranged=1),
+    _weapon_card("sling", 1, ranged=0, many=2),
+    _weapon_card("candle-wand", 1, "mystic healer", melee=0, ranged=1),
+    _wearable_card("walnut-helmet", "head", defence=1, many=2),
+    _wearable_card("thimble-helmet", "head", "leader warrior", defence=2),
+    _wearable_card("button-shield", "", "leader warrior tinkerer", defence=1, paws=1, many=2),
+    _wearable_card("tin-breastplate", "body", "leader warrior", defence=2),
+    _wearable_card("felt-coat", "body", defence=1, many=2),
+    _wearable_card("clover-charm", "neck", search=1),
+    _wearable_card("soft-boots", "feet", move=1, many=2),
+    _wearable_card("spectacles", "head", lore=1, search=1),
+    _wearable_card("whisker-comb", "neck", "mystic healer", lore=1),
+    _playable_card("scroll", 1, Power("scroll-of-flame", "turn", "strike", 3, "sight", of="mystic", by_lore=True)),
+    _playable_card("scroll", 1, Power("scroll-of-mending", "turn", "heal", 2, "tile", of="healer", by_lore=True)),
+    _playable_card("scroll", 2, Power("scroll-of-calm", "surge", "fewer", 2, "tile", by_lore=True)),
+    _playable_card("scroll", 1, Power("scroll-of-wind", "turn", "topple", 1, "sight")),
+    _playable_card("trick", 2, Power("bread-crust", "turn", "heal", 1)),
+    _playable_card("trick", 2, Power("lucky-clover", "star", "again")),
+    _playable_card("trick", 2, Power("pepper", "attack", "pierce", 1)),
+    _playable_card("trick", 2, Power("pot-lid", "hit", "dice", 2)),
+    _playable_card("trick", 1, Power("trapdoor", "wound", "prevent", 2)),
+    _playable_card("trick", 1, Power("honey-drop", "turn", "free", 1, "near")),
+    _playable_card("trick", 1, Power("peppermint", "turn", "antidote", 2)),
+    _playable_card("trick", 1, Power("oil-spill", "turn", "topple", 1, "near")),
+    _playable_card("trick", 1, Power("roller-skate", "turn", "hurry", 3)),
     Found("crumbs", "event", 2, event="cheese", n=2),
     Found("warm-milk", "event", event="heal", n=1),
     Found("creaking-board", "event", 2, event="wheel", n=2, warded=True),
