@@ -221,10 +221,14 @@ class SqliteStore(Store):
                     failed = WriteResult(error if isinstance(error, MulotError) else StoreDown(error))
                     for job in batch:
                         job.written = failed
+                if len(batch) == 1 and not self._done[batch[0].loop]:
+                    with suppress(RuntimeError):  # the event loop is closed, so nobody is waiting for the result
+                        batch[0].loop.call_soon_threadsafe(batch[0].then, batch[0].written)
+                    continue
                 for job in batch:
                     self._done[job.loop].append(job)
                 for loop in {job.loop for job in batch}:
-                    with suppress(RuntimeError):  # the event loop is closed, so nobody is waiting for the result
+                    with suppress(RuntimeError):
                         loop.call_soon_threadsafe(_report_results, loop, self._done[loop])
         self._close_connection()
 
