@@ -28,7 +28,18 @@ def test_unknown_games_and_addresses_have_a_page(screen: Callable[..., AppPage])
     one = screen(size=PHONE)
     for path in ("/rules/__proto__", "/box/constructor", "/rules/nothing", "/offline/?/%E0%A4%A"):
         one.goto(path)
-        expect(one.page.get_by_role("heading", level=1)).to_contain_text("There is no such")
+        expect(one.page.locator("main > a.soft")).to_be_visible()
+
+
+def test_a_screen_whose_script_is_gone_can_be_tried_again(screen: Callable[..., AppPage]) -> None:
+    one = screen(size=PHONE)
+    one.goto("/")
+    one.page.route("**/assets/Album-*", lambda route: route.fulfill(status=404))
+    one.page.get_by_role("link", name="Sticker album").click()
+    expect(one.page.get_by_role("heading", name="Something went wrong in the house.")).to_be_visible()
+    one.page.unroute_all()
+    one.page.get_by_role("button", name="Try again").click()
+    expect(one.page.get_by_role("heading", name="Sticker album")).to_be_visible()
 
 
 @pytest.fixture
