@@ -13,6 +13,8 @@ from kit.game_packages import FAULTS, broken_package, environment_with_packages,
 from kit.sampled_cases import sample
 from mulot import games
 from mulot.browser import static_site
+from mulot.server.config import BadSetting
+from mulot.server.serve import check_more_games
 from mulot.testing import plugin_check
 
 QUIET = {**os.environ, "COLUMNS": "200", "MULOT_LANG": "en"}
@@ -60,6 +62,19 @@ def test_an_unknown_name_in_more_games_is_an_error(tmp_path: Path, name: str, co
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1] == f"Neither a module nor a folder with a game: {name}"
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("ends", ["while True: pass", "__import__('os')._exit(0)", "raise KeyboardInterrupt"])
+def test_a_package_that_cannot_be_contained_is_named_before_the_server_loads_it(
+    tmp_path: Path, ends: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plugin_check, "TIMEOUT_S", 3.0)
+    folder = broken_package(tmp_path, "raises")
+    assert plugin_check.why_not_loaded(str(folder)) == "", "the shelf disables it"
+    assert plugin_check.why_not_loaded("no_such_module") == "", "the shelf says so"
+    (folder / "__init__.py").write_text(ends + "\n", encoding="utf-8")
+    with pytest.raises(BadSetting, match="more_games: "):
+        check_more_games(str(folder))
 
 
 BREAKS = {

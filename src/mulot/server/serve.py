@@ -137,6 +137,8 @@ def serve(config: Config) -> None:
     set_up_logs(config.log_level)
     if config.redis is not None:
         check_redis_url(config.redis)
+    if config.more_games:
+        check_more_games(config.more_games)
     if config.workers > 1:
         if not config.database.startswith(POSTGRES):
             raise BadSetting(why="several workers need PostgreSQL (--database postgresql://…)")
@@ -174,6 +176,15 @@ def _open_listener(config: Config) -> socket.socket:
     listening.listen(1024)
     listening.setblocking(False)
     return listening
+
+
+def check_more_games(more: str) -> None:
+    """Check that loading these modules and folders ends, and does not end the process. Raises BadSetting."""
+    from mulot.testing.plugin_check import why_not_loaded  # most servers do not need it
+
+    for name in filter(None, map(str.strip, more.split(","))):
+        if why := why_not_loaded(name):
+            raise BadSetting(why=f"more_games: {name}: {why}")
 
 
 def _inherit_listener() -> socket.socket | None:

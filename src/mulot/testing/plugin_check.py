@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
-from mulot.core.errors import GameDisabled
+from mulot.core.errors import GameDisabled, NoSuchPackage
 from mulot.games import Shelf, describe_error
 from mulot.testing.case import rules_in
 from mulot.testing.laws import MatchReport, check_random_match
@@ -54,8 +54,15 @@ def disable_failing_games(shelf: Shelf) -> None:
             shelf.disable(game, why)
 
 
+def why_not_loaded(name: str) -> str:
+    """Load a module or a folder of games in a separate process, and return why this process must not load it: because
+    it never ends, or ends the process. Empty if it may; it may still raise errors, which `Shelf` handles."""
+    return _wait_for_result(start_trial(name, ""), time.monotonic() + TIMEOUT_S)
+
+
 def start_trial(more: str, game: str) -> Trial:
-    """Start the test of a game in a new process. `more` says where the game is, as for `Shelf`."""
+    """Start the test of a game in a new process. `more` says where the game is, as for `Shelf`. Without a game, `more`
+    is only loaded."""
     result, to = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.Process(target=_run_trial, args=(more, game, to), daemon=True)
     process.start()
@@ -68,7 +75,7 @@ def _wait_for_result(trial: Trial, end: float) -> str:
     process, result = trial
     try:
         if not result.poll(max(0.0, end - time.monotonic())):
-            return f"it did not finish a few moves within {TIMEOUT_S:.0f} seconds"
+            return f"it did not finish within {TIMEOUT_S:.0f} seconds"
         return str(result.recv())
     except EOFError:
         process.join(TIMEOUT_S)
@@ -83,9 +90,14 @@ def _run_trial(more: str, game: str, to: Connection) -> None:
     """Test a game in the child process; its output is discarded."""
     sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (until the process ends)
     try:
-        check_game(Shelf(more), game)
+        if game:
+            check_game(Shelf(more), game)
+        else:
+            Shelf(more).packages  # noqa: B018 (loads them)
     except GameDisabled as aside:
         to.send(aside.why)
+    except NoSuchPackage:
+        to.send("")  # the shelf says so itself
     except BaseException as error:
         to.send(describe_error(error))
     else:
