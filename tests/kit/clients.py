@@ -23,6 +23,19 @@ GAME = ("view", "own", "waiting", "turns")
 _screens: list[TableSocket] = []
 
 
+async def send_at_once(port: int, requests: list[str]) -> list[int]:
+    """Send all requests (without their `Host`), each on a connection of its own, before reading any answer. Return the
+    status codes."""
+    connections = [await asyncio.open_connection("127.0.0.1", port) for _ in requests]
+    for (_, writer), request in zip(connections, requests, strict=True):
+        first, rest = request.split("\r\n", 1)
+        writer.write(f"{first}\r\nHost: 127.0.0.1:{port}\r\n{rest}".encode())
+    codes = [int((await reader.readline()).split()[1]) for reader, _ in connections]
+    for _, writer in connections:
+        writer.close()
+    return codes
+
+
 def run_story(story: Callable[[], Awaitable[None]], seconds: float = 600) -> None:
     """Run an async test with a timeout, then close all sockets."""
 

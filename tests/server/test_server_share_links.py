@@ -10,9 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-from kit.clients import Browser, run_story
+from kit.clients import Browser, run_story, send_at_once
 from kit.running_server import RunningServer
 from kit.smoke_checks import two_player_game
+from mulot.server.tables.share_links import WRONG_LINKS_PER_10_MIN
 
 
 @pytest.fixture(scope="module")
@@ -165,5 +166,19 @@ def test_guessed_share_links_are_rate_limited() -> None:
             assert seen[0] == 404
             assert seen[-1] == 429
             assert (await open_share_link(stranger, link)).status_code == 429, "who guesses waits"
+
+    run_story(story)
+
+
+def test_a_burst_of_wrong_links_does_not_pass_the_limit() -> None:
+    async def story() -> None:
+        with RunningServer() as house:
+            requests = []
+            for _ in range(3 * WRONG_LINKS_PER_10_MIN):
+                body = f'{{"secret": "{secrets.token_urlsafe(56)}"}}'
+                head = f"Origin: {house.url}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+                requests.append(f"POST /api/shared HTTP/1.1\r\n{head}\r\n\r\n{body}")
+            codes = await send_at_once(house.port, requests)
+            assert sorted(codes) == [404] * WRONG_LINKS_PER_10_MIN + [429] * 2 * WRONG_LINKS_PER_10_MIN
 
     run_story(story)

@@ -147,9 +147,6 @@ async def _open_link(
 ) -> tuple[str, SharedFilm]:
     """Return the table and the description for a valid link. Raises the same NoSuchTable for every kind of invalid
     link."""
-    address = f"a {client_address(request.scope)}"
-    if not _wrong_links.has_token(address):
-        raise TooManyRequestsException
 
     def describe(t: Table) -> SharedFilm | None:
         return SharedFilm(t.game.id, seat_views(t)) if is_valid_link(t, secret) else None
@@ -160,6 +157,10 @@ async def _open_link(
         found = None if table is None else await read_table(await tables.driver(table), describe)
     except NoSuchTable:
         found = None
+    address = f"a {client_address(request.scope)}"
+    # There is no `await` from here on, so that a burst of guesses cannot pass before the first one counts.
+    if not _wrong_links.has_token(address):
+        raise TooManyRequestsException
     if table is None or found is None:
         _wrong_links.take(address)
         raise NoSuchTable("")
