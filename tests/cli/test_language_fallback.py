@@ -59,6 +59,8 @@ def test_the_rulebook_falls_back_to_the_best_language(tmp_path: Path) -> None:
     for lang, expected in (("de", "de"), ("fr", "fr"), ("en", "en"), ("nl", "nl")):
         (tmp_path / "rulebook" / f"{lang}.md").write_text(lang, encoding="utf-8")
         assert read_rulebook(tmp_path, "nl") == expected
+    (tmp_path / "rulebook" / "fr.md").write_text("Un chat ? « Oui ! »", encoding="utf-8")
+    assert read_rulebook(tmp_path, "fr") == "Un chat\u00a0? «\u00a0Oui\u00a0!\u00a0»"
 
 
 @pytest.mark.parametrize("lang", sample(["nl", "fr", "en"], 1))

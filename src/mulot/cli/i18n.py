@@ -40,9 +40,8 @@ def read_fluent_files(folder: Traversable, lang: str) -> Iterator[str]:
 def read_rulebook(folder: Traversable, lang: str) -> str:
     """Return a game's rulebook (Markdown) in the best available language for this reader; empty if it has none."""
     found = _files_by_language(folder / "rulebook", ".md")
-    return next(
-        (found[each].read_text(encoding="utf-8") for each in language_fallbacks(lang, found) if each in found), ""
-    )
+    best = next((each for each in language_fallbacks(lang, found) if each in found), "")
+    return with_french_spaces(best, found[best].read_text(encoding="utf-8")) if best else ""
 
 
 def _files_by_language(folder: Traversable, ending: str) -> dict[str, Traversable]:
