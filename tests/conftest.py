@@ -51,7 +51,8 @@ def data_folder() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
-    """Start a PostgreSQL server for this test run. It does not sync, because no test of it is about power failures."""
+    """Start a PostgreSQL server for this test run. It does not sync, because no test that uses it is about power
+    failures."""
     server = PostgresServer("fsync=off", "synchronous_commit=off")
     yield server
     server.stop()

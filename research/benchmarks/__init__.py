@@ -1,2 +1,2 @@
-"""Benchmarks of the server and the client: compared with another game server, with idle connections, with several
+"""Benchmarks of the server and the client: against another game server, with idle connections, with several
 processes, and in a browser."""

@@ -3,9 +3,9 @@
 python -m research clan optimal-play                 the tables; half a minute of CPU time (extra `research`)
 python -m research clan optimal-play --nights 400    nights played by the bots, for comparison
 
-All players see each tile that is turned up, so in a clan that remembers everything all know the same; only first looks
-are secret. A night is then a sequence of choices without secrets: turn up a known tile, or one of the unknown ones,
-which are all alike. It is solved backwards, once without first looks (every clan can do this well) and once as if
+All players see each tile that is turned up, so in a clan that remembers everything everybody knows the same; only first
+looks are secret. A night is then a sequence of choices without secrets: turn up a known tile, or one of the unknown
+ones, which are all alike. It is solved backwards, once without first looks (every clan can do this well) and once as if
 everyone knew all first looks (no clan can do better, however it points).
 """
 

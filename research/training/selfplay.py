@@ -80,7 +80,7 @@ class SelfPlay:
 @partial(jax.jit, static_argnames="trust")
 def value_targets(windows: list[Window], last: jax.Array, trust: float) -> jax.Array:
     """Return the value target of every position for the seat to move: the result of the game, or, if the windows end
-    before, the net's value of the last position (`last`).
+    before then, the net's value of the last position (`last`).
 
     At each ply, `trust` is the share of the later target that is used; the rest is the net's value. The search's mean
     value is not used, because visits to bad actions lower it. If the ply was random, the net's value is used, because

@@ -1,4 +1,4 @@
-"""The driver of a table's actor: a table in memory, with viewers, bots and a clock of the test's own."""
+"""The driver of a table's actor: a table in memory, with viewers, bots and the test's own clock."""
 
 from __future__ import annotations
 

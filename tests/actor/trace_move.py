@@ -2,7 +2,7 @@
 
     python tests/actor/trace_move.py
 
-On the server, each of our functions counts that is entered between the arrival of the bytes and the departure of the
+On the server, a function of ours counts if it is entered between the arrival of the bytes and the departure of the
 answer, on any thread; the game's rules do not count. A trace is complete if it has passed certain stations: the places
 where the move leaves our code (the rules, the store's thread, the disk, the socket) and the place where the update is
 made.

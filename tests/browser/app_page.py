@@ -223,7 +223,7 @@ class AppPage:
     # ---------------------------------------------------------------- playing
 
     def look(self, patience: int = 0) -> dict[str, Any]:
-        """Return the state of the page: if the game is over, if the curtain is down, if an animation is running, and
+        """Return the state of the page: whether the game is over, the curtain is down or an animation is running, and
         what glows.
 
         With `patience` (milliseconds), wait until there is something to do.

@@ -23,7 +23,7 @@ WHERE = """(name) => {
 
 
 def go_to(one: AppPage, name: str) -> bool:
-    """Move from where Tab enters the board to a target, by arrow keys, and by the page keys where no arrow leads
+    """Move from the place where Tab enters the board to a target: with arrow keys, or with page keys if none leads
     there."""
     page = one.page
     stop = page.evaluate(STOP)

@@ -153,7 +153,8 @@ def worker_of(site: str) -> str:
 
 
 class GaveUp(Exception):
-    """Something took too long. Not an AssertionError: a fault that nobody could look for does not count as detected."""
+    """Something took too long. Not an AssertionError: a fault that could not be looked for does not count as
+    detected."""
 
 
 class Chromium:

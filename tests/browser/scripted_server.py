@@ -53,7 +53,7 @@ class Puppet:
     # ---------------------------------------------------------------- what the house says
 
     def shown(self, seats: int | None = None) -> TableView:
-        """Return the table with people on all seats, who have the first names on the server's list."""
+        """Return the table with people in all seats, who have the first names on the server's list."""
         count = self.seats if seats is None else seats
         places = tuple(SeatView(seat, "person", name=NAMES[seat], here=True) for seat in range(count))
         shown = TableView(

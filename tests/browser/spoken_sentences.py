@@ -45,12 +45,12 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def ask_at(one: AppPage, x: float, y: float) -> str:
-    """Press long at this point, and return the sentence."""
+    """Long-press this point, and return the sentence that is read aloud."""
     before = len(heard(one))
     with finger_down(one, x, y):
         return hear(one, before)[-1]
 
 
 def ask(one: AppPage, thing: Locator) -> str:
-    """Press long on this, and return the sentence."""
+    """Long-press this, and return the sentence that is read aloud."""
     return ask_at(one, *middle(thing))

@@ -32,8 +32,8 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def put(folder: Path, planted: str = "", name: str = "", aside: str = "", shelf: Shelf | None = None) -> None:
-    """Write a version of the site to a folder: with a fault before the worker's script or, if `aside`, before the
-    second worker's, or under another name. `shelf` has the games."""
+    """Write a version of the site to a folder. `planted` is a fault: a script that runs before the worker's own;
+    `aside` runs before the second worker's. `name` makes the version differ. `shelf` has the games."""
     if not planted and not name and not aside:
         write_site(folder / BELOW, shelf=shelf)
         return

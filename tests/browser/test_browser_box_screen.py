@@ -66,7 +66,7 @@ def test_whom_a_game_owes_something_stands_on_its_box(screen: Callable[..., AppP
 
 
 def test_a_short_evening_as_in_the_box_or_for_experts_in_one_touch(screen: Callable[..., AppPage]) -> None:
-    """The page fits on less than two screens of a phone, and one line says how the game is played."""
+    """The page takes up less than two phone screens, and one line says how the game is played."""
     one = screen(size=PHONE)
     for game in mulot.shelf():
         one.goto(f"/box/{game}")

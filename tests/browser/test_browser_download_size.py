@@ -16,7 +16,7 @@ GAME = 350_000
 
 
 class Scales:
-    """Sums up the sizes of all responses to a page, bodies as transferred, and headers."""
+    """Adds up the sizes of all responses to a page, bodies as transferred, and headers."""
 
     def __init__(self, one: AppPage) -> None:
         self.weights: dict[str, int] = {}

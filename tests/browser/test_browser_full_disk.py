@@ -152,7 +152,7 @@ def test_where_nothing_can_be_written_any_more_everything_still_goes_into_a_file
 
 
 def test_what_somebody_clears_is_not_put_back(disk: SmallDisk, site: str) -> None:
-    """Players who clear the browser's data want them gone."""
+    """Players who clear the browser's data want it gone."""
     browser = Chromium(disk.path / "profile", patience=3 * PATIENCE)
     try:
         play(browser, site, 3)

@@ -46,7 +46,7 @@ GAMES = {
 
 
 def hear(page: Page) -> None:
-    """Wait for a hint. On a busy machine a bot may not finish in time; then ask again."""
+    """Wait for a hint. On a busy machine a bot may not finish in time; if so, ask again."""
     either = page.get_by_role("button", name=FOLLOW).or_(page.locator("[data-prompt]", has_text="I don’t know either"))
     for _ in range(20):
         expect(either.first).to_be_visible()

@@ -149,7 +149,7 @@ def test_an_invitation_works_once_and_leaves_the_address(screen: Callable[..., A
 
 
 def test_the_code_for_a_friend_names_an_address_that_a_phone_can_open(browser: Browser, tmp_path: Path) -> None:
-    """A host who opened a server in the home network as 127.0.0.1 gives others an address that works in that
+    """A host who opened a server on the home network as 127.0.0.1 gives others an address that works on that
     network."""
     with open_house(tmp_path, host="0.0.0.0") as address:
         with urllib.request.urlopen(f"{address}/api/house", timeout=600) as answer:

@@ -1,4 +1,4 @@
-"""Le Moulin, a game in a package of its own, installed from its wheel beside Mulot's wheel, without the repository.
+"""Le Moulin, a game in its own package, installed from its wheel alongside Mulot's wheel, without the repository.
 
 It runs once with its own board and once on the plain board. If this needs a changed line in Mulot, Mulot is wrong.
 """

@@ -1,4 +1,4 @@
-"""The first chapter of Les Mystiques, played boldly, with bots on most seats because a chapter takes a whole
+"""The first chapter of Les Mystiques, played boldly, with bots in most seats because a chapter takes a whole
 evening."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """The engine of Barrières inside a browser, and what happens if it does not start there. (`test_browser_offline_games`
-checks that the engine is used, on a page that is open already.)"""
+checks that the engine is used, on a page that is already open.)"""
 
 from __future__ import annotations
 

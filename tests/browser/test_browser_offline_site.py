@@ -119,7 +119,7 @@ def test_a_folder_on_any_web_space_plays_on_without_the_net_and_can_be_installed
 
 
 def test_a_running_game_of_the_library_is_brought_sat_down_to_and_played_on(browser: Browser, site: str) -> None:
-    """A table that was imported from a file has empty seats, so the page asks who plays on each."""
+    """A table that was imported from a file has empty seats, so the page asks who plays in each."""
     match = Match(load("souriciere"), 3, 4, {"first": 0})
     for _ in range(4):
         seat = match.waiting.seats[0]

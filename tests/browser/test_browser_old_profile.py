@@ -2,7 +2,7 @@
 
 `golden/profile.json` is what a browser stored for the site at `/some/where/`: its databases and its localStorage, with
 a finished race, its replay and its stickers, three running games, two mice, settings, solved puzzles and daily games.
-The file is never regenerated. If the test fails, something that is stored has got another name.
+The file is never regenerated. If the test fails, something that is stored has been renamed.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def with_switch(screen: Make, **how: Any) -> AppPage:
 
 
 def choose(one: AppPage, wanted: str, press: Callable[[], None] | None = None) -> bool:
-    """Press whenever the wanted target is framed, until it was touched. Return False if the game is over."""
+    """Press whenever the wanted target is framed, until it has been touched. Return False if the game is over."""
     over = '.table[data-phase="over"]'
     for _ in range(200):
         one.page.locator(f"{wanted} >> visible=true").or_(one.page.locator(over)).first.wait_for()

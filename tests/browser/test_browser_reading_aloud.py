@@ -1,4 +1,4 @@
-"""Reading aloud: offered on the first visit, on every page and for every button, only with voices of the device."""
+"""Reading aloud: offered on the first visit, on every page and for every button, only with the device's voices."""
 
 from __future__ import annotations
 

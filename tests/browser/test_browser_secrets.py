@@ -2,7 +2,7 @@
 
 Two worlds that differ only in what seat i may know are shown on one shared screen: to seat i, then the curtain falls,
 then to seat j. From the curtain on, both pages must be identical. Canaries in what was sent for seat i alone must be
-gone from the browser's memory. `tests/server` compares what is sent at all.
+gone from the browser's memory. `tests/server` compares everything that is sent.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PAGE = """() => {
 
 @dataclass(frozen=True)
 class Worlds:
-    """One move in two worlds: what seat `i` sees and hears differs, and for `j` they are the same."""
+    """One move in two worlds: what seat `i` sees and hears differs; what `j` sees and hears is the same."""
 
     game: str
     seats: int

@@ -19,7 +19,7 @@ Make = Callable[..., AppPage]
 
 
 def menu(one: AppPage, name: str | re.Pattern[str]) -> None:
-    """Touch an entry of the menu “More”."""
+    """Touch an entry in the “More” menu."""
     one.page.get_by_role("button", name="More", exact=True).tap()
     one.page.locator("dialog").get_by_role("button", name=name).tap()
 
@@ -53,7 +53,7 @@ def step(mover: AppPage, other: AppPage) -> None:
 
 
 def mice(one: AppPage) -> list[str]:
-    """Return where the mice stand, as the board says it to screen readers."""
+    """Return where the mice stand, as the board tells screen readers."""
     return one.page.locator(".board [data-touch].can").evaluate_all("(all) => all.map((one) => one.dataset.touch)")
 
 

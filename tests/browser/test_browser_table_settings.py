@@ -14,7 +14,7 @@ Make = Callable[..., AppPage]
 
 
 def settle(one: AppPage, before: str, after: str) -> None:
-    """Change a setting of the table in the menu “More”, and wait until it is shown."""
+    """Change a setting of the table in the “More” menu, and wait until it is shown."""
     menu(one, before)
     expect(one.page.locator("dialog").get_by_role("button", name=after)).to_be_visible()
     one.page.locator("dialog").get_by_role("button", name="Close").tap()
@@ -42,8 +42,8 @@ SOONER = """() => {
 
 @pytest.mark.whole
 def test_when_the_friendly_clock_has_run_out_a_mouse_of_the_house_may_play(screen: Make) -> None:
-    """A person who thinks for long and is present loses nothing: the others may ask for a bot, and the person can
-    return."""
+    """A person who is present but thinks for a long time loses nothing: the others may ask for a bot, and the person
+    can return."""
     dawdler, other = together(screen, "barrieres")
     host = host_of(dawdler, other)
     host.page.evaluate(SOONER)

@@ -248,7 +248,7 @@ def test_verify_accepts_a_whole_journal() -> None:
 
 
 def rewrite(match: Match, number: int, **changed: Any) -> bytes:
-    """Return the file with one line changed and all hashes recomputed, as somebody could who knows the format."""
+    """Return the file with one line changed and all hashes recomputed, as anyone who knows the format could do."""
     header, lines = match.journal.header, list(match.journal.lines)
     import msgspec
 

@@ -1,4 +1,4 @@
-"""Finds libfaketime, which gives a process another time than the system's."""
+"""Finds libfaketime, which shows a process a different time from the system's."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def stale_moves_count() -> None:
 
 
 def no_host_check() -> None:
-    """Everybody may use the host's commands."""
+    """Anyone may use the host's commands."""
     for module in (guards, host_commands, undo):
         replace(module, "require_host", lambda t, by: None)
 
@@ -132,7 +132,7 @@ def no_check_of_invitations() -> None:
 
 
 def lift_any_curtain() -> None:
-    """Everybody may lift every seat's curtain."""
+    """Anyone may lift any seat's curtain."""
     replace(viewer_commands, "require_own_seat", lambda t, seat, by: None)
     replace(viewer_commands, "update_eye", lambda t, viewer: None)
     replace(updates, "update_eye", lambda t, viewer: None)
@@ -249,7 +249,7 @@ def careless_reading() -> None:
 
 
 def long_away() -> None:
-    """Not a fault: anyone who disconnects counts as absent for long at once."""
+    """Not a fault: anyone who disconnects counts at once as long absent."""
     gone = viewer_commands._mark_away
 
     def earlier(t: Any, device: str, p: Any) -> None:
@@ -266,7 +266,7 @@ def secrets_go_with_the_seat() -> None:
 
 
 def another_uvicorn() -> None:
-    """A uvicorn version with another name for its handler of texts."""
+    """A uvicorn version with another name for its text handler."""
     sansio = import_module("uvicorn.protocols.websockets.websockets_sansio_impl")
     protocol, events, text = sansio.WebSocketsSansIOProtocol, sansio.Frame, sansio.Opcode.TEXT
     handle, old_name = protocol.handle_events, protocol.handle_text
@@ -354,7 +354,7 @@ def few_pages_at_hand() -> None:
 
 
 def nothing_is_let_go() -> None:
-    """A memory leak: everything written is kept, with 64 kB more."""
+    """A memory leak: everything written is kept, along with another 64 kB."""
     write, remembered = SqliteStore.write, list[Any]()
 
     def mindful(self: SqliteStore, appends: Any, then: Any) -> None:

@@ -1,4 +1,4 @@
-"""Recomputes every draw of a journal from its seed, with only the standard library, as anybody could."""
+"""Recomputes every draw of a journal from its seed, with only the standard library, as anyone could."""
 
 from __future__ import annotations
 

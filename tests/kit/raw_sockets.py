@@ -51,7 +51,7 @@ def statuses(answers: bytes) -> list[int]:
 
 
 def seconds_until_answered(house: RunningServer, source: str = NEIGHBOUR, patience: float = 3000) -> float:
-    """Return the seconds until a client is answered that retries when refused, as browsers do."""
+    """Return how many seconds pass until a client that retries when refused, as browsers do, is answered."""
     began = time.monotonic()
     while status(send_and_read_all(house, HEALTH, source, patience)) != 200:
         assert time.monotonic() - began < patience, f"no request is answered at {source}"

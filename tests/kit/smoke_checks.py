@@ -100,7 +100,7 @@ async def check_two_tabs(fault: str | None) -> None:
 
 
 def same_move_again(screen: TableSocket, old: dict[str, Any]) -> dict[str, Any]:
-    """Return the answer to the same question as another move."""
+    """Return this move with a new id, so that it answers the same question as a different move."""
     return {**old, "id": secrets.token_urlsafe(8)}
 
 

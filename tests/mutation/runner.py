@@ -240,7 +240,7 @@ class Workers:
 
     @property
     def time_is_over(self) -> bool:
-        """True if no further jobs are begun."""
+        """True if no more jobs will be started."""
         return time.monotonic() > self._end
 
     def run(self, jobs: Sequence[Job], do: Callable[[Job], Any]) -> Iterator[Any]:

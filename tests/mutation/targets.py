@@ -26,8 +26,8 @@ MutantSource = tuple[Mutant, Callable[[], ast.Module], Path]
 
 @dataclass(frozen=True)
 class MutationTarget:
-    """Modules by name with their files (below `folder`), the tests to run, and all files whose change makes survivors
-    be tried again."""
+    """Modules by name with their files (below `folder`), the tests to run, and all files whose changes cause survivors
+    to be tried again."""
 
     name: str
     folder: Path

@@ -60,8 +60,8 @@ def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
 
 def thought(sets: dict[str, Any], step: int, memory: Any = None) -> dict[str, Any]:
     """Search every `step`-th position for some rounds, and return the results with a digest of the whole tree. With
-    four seats the other players are taken for sensible, for strangers, and as their moves suggest. `memory` defaults to
-    this thread's."""
+    four seats the other players are taken to be sensible, to be strangers, and to be what their moves suggest. `memory`
+    defaults to this thread's."""
     think, found = KERNEL.load().think, {}
     for name, (s, heard) in list(tables(sets).items())[::step]:
         if len(GAME.legal(s, s.turn)) > 1:
@@ -109,7 +109,7 @@ def kept_on(s: State) -> tuple[int, int]:
 
 
 def in_a_small_pool(s: State) -> tuple[int, int]:
-    """Search with a memory that is soon full. Return the rounds and the number of nodes in use."""
+    """Search with so little memory that it soon fills up. Return the rounds and the number of nodes in use."""
     from mulot.bots.engine_loader import instantiate
     from mulot.games.barrieres.bots.engine.search import think_with
     from mulot.games.barrieres.bots.engine.search_memory import MODULE, SearchMemory

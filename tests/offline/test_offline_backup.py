@@ -143,7 +143,7 @@ def test_a_device_without_room_writes_everything_all_the_same() -> None:
 
 
 def sealed(rows: list[bytes]) -> str:
-    """Return these rows as a file with a valid digest, as somebody could who changes a backup."""
+    """Return these rows as a file with a valid digest, as somebody who tampers with a backup could make it."""
     end = {
         "kind": "end",
         "rows": len(rows),

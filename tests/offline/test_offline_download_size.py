@@ -1,4 +1,4 @@
-"""The download size of a first visit, and that nothing is missing that was needed."""
+"""The download size of a first visit, and a check that nothing needed is missing."""
 
 from __future__ import annotations
 

@@ -117,7 +117,8 @@ def test_it_thinks_to_the_bit_what_it_thinks_elsewhere(found: dict[str, Any]) ->
 
 
 def test_four_who_were_seen_are_thought_about_otherwise(found: dict[str, Any]) -> None:
-    """Beliefs about the others change the search where these were trained; on 9×9 everybody is taken for sensible."""
+    """Beliefs about the others change the search on boards for which they were trained; on 9×9 all are taken to be
+    sensible."""
     for name, (_, tree) in found["thought"].items():
         if name.endswith(" among strangers"):
             sensible = found["thought"][name.removesuffix(" among strangers")][1]

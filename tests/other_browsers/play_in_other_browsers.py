@@ -1,5 +1,5 @@
-"""Plays in another browser than the one of the tests: the shelf, a whole game, the curtain, a replay, and an offline
-game that continues without a network.
+"""Plays in a browser other than the one that the tests use: the shelf, a whole game, the curtain, a replay, and an
+offline game that continues without a network.
 
     python tests/other_browsers/play_in_other_browsers.py [firefox] [webkit]
 """
@@ -79,7 +79,7 @@ def play(browser: Driven, rng: Random, lifts: int | None = None) -> int:
 
 
 def spend(browser: Driven, house: str, pictures: Path) -> None:
-    """Visit all four on a server, and take a picture of each."""
+    """Visit the shelf, a whole game, the curtain and a replay on a server, and take a picture of each."""
     browser.goto(f"{house}/licences.txt")  # a page of the server that is not part of the client
     browser.run(f"() => {keep(QUICK)}")
     browser.goto(f"{house}/")

@@ -79,8 +79,8 @@ async def jump_clock(rng: random.Random, small: bool, done: Round) -> None:
 
 
 async def _check_tables(database: str, players: list[Player], done: Round) -> None:
-    """Check that no running game was ended or deleted, and all its moves. Finished tables may be gone: after a jump of
-    years, followed by one of a day, they are found old twice."""
+    """Check that no running game was ended or deleted, or lost a move. Finished tables may be gone:
+    after a jump of years, followed by one of a day, they are found old twice."""
     store = await open_store(database)
     kept = {listed.table for listed in await store.tables(limit=100_000)}
     gone = [p for p in players if p.screen.table not in kept and p.screen.shown["phase"] == "over"]

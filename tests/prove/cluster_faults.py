@@ -169,7 +169,7 @@ async def several_workers(rng: random.Random, small: bool, done: Round) -> None:
 
 
 async def _play_with_faults(kind: type[Cluster], rng: random.Random, small: bool, done: Round) -> None:
-    """Inject one fault after the other during play, then check every acknowledged move."""
+    """Inject one fault after another during play, then check every acknowledged move."""
     cluster = await asyncio.to_thread(kind, rng)
     try:
         kinds: list[Callable[[], Awaitable[None]]] = [

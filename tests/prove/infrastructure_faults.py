@@ -20,7 +20,7 @@ from prove.round_types import Round
 
 
 async def disk_faults(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
-    """Fill the disk, or make it read-only; no move may be acknowledged that is not stored."""
+    """Fill the disk, or make it read-only; no move that is not stored may be acknowledged."""
     try:
         small_disk = SmallDisk(4 << 20)
     except CannotMount as why:

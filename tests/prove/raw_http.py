@@ -1,4 +1,4 @@
-"""Sends raw bytes to a server during play: each request must be refused in time, with a fitting status, and change
+"""Sends raw bytes to a server during play: each request must be refused in time, with a suitable status, and change
 nothing."""
 
 from __future__ import annotations

@@ -36,8 +36,8 @@ async def compare_pairs(seed: int, small: bool, fault: str | None = None) -> Rou
 async def compare_pairs_of_title(
     title: str, wanted: int, seed: int, fault: str | None = None, secret: bool | None = None
 ) -> Round:
-    """Compare `wanted` pairs of games of a title. A title with secrets must have that many pairs, one without them
-    none. `secret` overrides the title's own declaration."""
+    """Compare `wanted` pairs of games of a title. A title with secrets must have that many pairs; one without secrets
+    must have none. `secret` overrides the title's own declaration."""
     done, found = Round(), make_pairs(title, wanted, seed)
     if secret if secret is not None else title in WITH_SECRETS:
         if len(found) < wanted:

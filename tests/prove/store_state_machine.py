@@ -106,7 +106,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(many=st.lists(st.tuples(actions, bodies), min_size=3, max_size=3))
     def a_group(self, many: list[Any]) -> None:
-        """Append to several tables in one commit: a conflict of one does not affect the others."""
+        """Append to several tables in one commit: a conflict in one does not affect the others."""
         group = [self._append(table, [made], 0, None) for table, made in zip(TABLES, many, strict=True)]
         fits = [self._fits(append) for append in group]
 

@@ -52,7 +52,7 @@ def double_touch() -> None:
 
 
 def undo_of_one() -> None:
-    """Ask for an undo; after only one of two others has agreed, it must not be undone."""
+    """Ask for an undo; the move must not be undone when only one of the two others has agreed."""
     p = TableHarness(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
     p.play(0, "blow")
     p.done("anna", c.AskUndo())

@@ -25,7 +25,7 @@ OBEYED = "\x1b]0;mine\x07\x1b[31m\x9b2J\u202e"
 
 
 def journal_text(**changes: object) -> str:
-    """Return the journal of a running game with these changes of its header and valid hashes."""
+    """Return the journal of a running game with these changes to its header and with valid hashes."""
     match = Match(mulot.load("souriciere"), 2, 1)
     journal = Journal(msgspec.structs.replace(match.journal.header, **changes))
     for line in match.journal.lines:

@@ -1,4 +1,4 @@
-"""Replays and proofs of finished games are made once, few at a time, and never in the process that serves tables."""
+"""Replays and proofs of finished games are made once, a few at a time, and never in the process that serves tables."""
 
 from __future__ import annotations
 

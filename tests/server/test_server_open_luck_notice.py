@@ -31,7 +31,7 @@ async def upload_card_game(ana: Browser, **more: Any) -> str:
 
 
 async def take_seat_if_sealed(guest: Browser, table: str, seat: int = 1, **more: Any) -> tuple[int, str, Any]:
-    """Take a seat as a page does that first warns about luck that is not sealed."""
+    """Take a seat the way a page does that warns first if the luck is not sealed."""
     answer = await guest.ask("POST", f"/api/tables/{table}/seats/{seat}/take", {"sealed": True, **more})
     found = answer.json()
     return answer.status_code, found.get("no", ""), found.get("args")

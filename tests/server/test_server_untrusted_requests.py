@@ -1,4 +1,4 @@
-"""Requests of strangers must not stop the server: other clients are answered all the while."""
+"""Requests from strangers must not stop the server: other clients are answered all the while."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def test_the_recorder_sees_every_sync() -> None:
 
 
 class Failing(apsw.VFS):
-    """A disk whose n-th write or sync fails, and the following ones for a while."""
+    """A disk whose n-th write or sync fails, as do the following ones for a while."""
 
     def __init__(self, name: str) -> None:
         self.until, self.heals_after = 10**9, 3

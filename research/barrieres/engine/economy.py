@@ -56,7 +56,7 @@ def load_net() -> Any:
 
 @compiled
 def write_fitted_chances(net: Any, table: Any, low: int, high: int) -> None:
-    """Write the table entries from `low` to below `high` with the net."""
+    """Write the table entries from `low` up to, but not including, `high` with the net."""
     one, two = np.empty(HIDDEN, np.float32), np.empty(HIDDEN, np.float32)
     first = INPUTS * HIDDEN
     second = first + HIDDEN + HIDDEN * HIDDEN
@@ -83,7 +83,7 @@ def write_fitted_chances(net: Any, table: Any, low: int, high: int) -> None:
 
 @compiled
 def write_weighted_chances(table: Any, low: int, high: int) -> None:
-    """Write the table entries from `low` to below `high` with the fixed weights."""
+    """Write the table entries from `low` up to, but not including, `high` with the fixed weights."""
     for at in range(low, high):
         stocks, ways = at // (DISTANCES * DISTANCES), at % (DISTANCES * DISTANCES)
         own, others = np.float32(stocks // STOCKS), np.float32(stocks % STOCKS)

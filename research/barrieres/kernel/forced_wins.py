@@ -62,7 +62,7 @@ def changed_squares(n: int, maze: Any, before: Any) -> Any:
 @compiled
 def update_moves(n: int, north: Any, east: Any, some: Any, ways: Any, lands: Any, comes: Any) -> None:
     """Recompute the moves for the hero's squares in `some`. `ways[way]` are the rival's squares for which the move is
-    possible; `lands[side]` is where a rival lands that jumps over the hero towards this side, and `comes[side]` where
+    possible; `lands[side]` is where a rival that jumps over the hero towards this side lands, and `comes[side]` where
     it comes from."""
     side_by = np.array([n, 1, -n, -1])
     goes, on = np.empty(4, np.uint64), np.empty(4, np.uint64)

@@ -43,8 +43,8 @@ class GameStart(NamedTuple):
 
 
 def measure_start(context: BrowserContext, address: str, stay_ms: int) -> GameStart:
-    """Measure the time from opening the address, and from pressing “Play”, until a move is possible, in a fresh tab as
-    the only one. “Play” is pressed after `stay_ms` milliseconds."""
+    """Measure the time from opening the address, and from pressing “Play”, until a move is possible, in a fresh tab
+    that is the only one open. “Play” is pressed after `stay_ms` milliseconds."""
     for other in context.pages:
         other.close()
     page = context.new_page()

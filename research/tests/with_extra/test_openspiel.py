@@ -123,8 +123,8 @@ PLAYED = [variant for variant in VARIANTS if WHOLE or variant[0] not in LONG]
 
 @pytest.mark.parametrize("variant", PLAYED, ids=lambda variant: f"{variant[0]}-{variant[1]}")
 def test_a_replayed_playthrough_gives_the_same_text(variant: Variant, tmp_path: Path) -> None:
-    """OpenSpiel stores playthroughs as files. Ours would have megabytes each and add nothing to the golden stories, so
-    each is generated here, and OpenSpiel must replay its actions to the same text, byte for byte."""
+    """OpenSpiel stores playthroughs as files. Ours would take up megabytes each and add nothing to the golden stories,
+    so each is generated here, and OpenSpiel must replay its actions to the same text, byte for byte."""
     game, seats, options = variant
     flags.FLAGS.mark_as_parsed()
     name = openspiel_game.register(game, seats, options, f"mulot_test_{next(_number)}")

@@ -106,7 +106,7 @@ def test_simulated_games_of_two_mice_agree_with_the_exact_shares() -> None:
 
 @pytest.mark.parametrize("seats", sample([2, 3], 1))
 def test_both_methods_agree_for_more_mice(seats: int) -> None:
-    """Three mice take half a minute, so they run only with WHOLE."""
+    """Three mice take half a minute, so they are tested only with WHOLE."""
     found = solve(Options(first=0), seats)
     assert found.largest_difference < 1e-9
     assert list(found.wins) == sorted(found.wins, reverse=True), "the sooner, the better"

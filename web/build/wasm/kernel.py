@@ -1,4 +1,4 @@
-"""Builds the WebAssembly kernel with which people play against Barrières' bots: `make generate`. It takes several
+"""Builds the WebAssembly kernel that Barrières' bots use wherever people play: `make generate`. It takes several
 minutes."""
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ CHARACTERS = {bot.name: bot for bot in BOTS}
 
 
 def test_they_are_listed_from_gentle_to_master_under_the_names_that_tables_keep() -> None:
-    """Saved tables contain these names. The last character is the friend beside a seat."""
+    """Saved tables contain these names. The last character gives the hints."""
     assert list(games.characters("barrieres")) == ["gentle", "sensible", "strong", "master"]
 
 
@@ -212,8 +212,8 @@ def _counting(counted: list[int]) -> Callable[..., SearchResult]:
 
 
 def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands() -> None:
-    """Barriers of the levels above gentle always hold somebody up. The first level sometimes takes a useless step, the
-    second never does."""
+    """The levels above gentle place only barriers that hold somebody up. The first level sometimes takes a useless
+    step, the second never does."""
     steps: dict[str, Counter[int]] = {}
     for name in ("gentle-1", "gentle-2"):
         for seed in range(60):

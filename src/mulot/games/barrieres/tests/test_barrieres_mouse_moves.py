@@ -1,4 +1,4 @@
-"""How mice move: steps, jumps, and turning off."""
+"""How mice move: steps, jumps, and turning aside."""
 
 from __future__ import annotations
 

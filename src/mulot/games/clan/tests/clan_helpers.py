@@ -33,7 +33,7 @@ def tile_at(s: AnyState, place: str) -> str | None:
 
 
 def is_up(s: AnyState, place: str) -> bool:
-    """True if the tile at a place is face up to stay."""
+    """True if the tile at a place has been turned face up for good."""
     return s.up[PLACES[s.size].index(place)]  # type: ignore[arg-type]
 
 

@@ -97,7 +97,8 @@ def test_helpers_use_all_four_edges(bot) -> None:
 
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
 def test_a_helper_names_the_line_whose_other_tiles_all_know(bot) -> None:
-    """The large fox lies at a3. All have seen the tiles beside it, or those above it, and know that they are wrong."""
+    """The large fox lies at a3. Everybody has seen the tiles beside it, or those above it, and knows that they are
+    wrong."""
     mine = [Saw(1, "a3", "badger-frog-fox")]
     new = [MissionTurned("fox", 3)]
     beside = [TurnedUp(0, "b3", "frog-beaver-rabbit"), TurnedUp(0, "c3", "bear-badger-beaver")]
@@ -115,7 +116,7 @@ def test_a_helper_ignores_what_only_it_has_seen() -> None:
 
 
 def test_of_two_known_tiles_a_helper_names_the_one_that_is_easier_to_single_out() -> None:
-    """The fox is at a1 and at c3, and all know the rest of column c."""
+    """The fox is at a1 and at c3, and everybody knows the rest of column c."""
     mine = [Saw(1, "a1", FOX), Saw(1, "c3", "beaver-fox-hedgehog")]
     known = [TurnedUp(0, "c1", "hedgehog-squirrel-bear"), TurnedUp(0, "c2", "bear-badger-beaver")]
     assert chosen(strong, scene(YOUNG), 1, [*mine, *known, MissionTurned("fox", 3)]) in ("top-c", "bottom-c")

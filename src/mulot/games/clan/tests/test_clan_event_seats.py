@@ -1,4 +1,4 @@
-"""Events name the right seat, at tables where it could be another one."""
+"""Events name the right seat, at tables where they could name a wrong one."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_the_last_tiles_are_always_remembered_as_wrong_ones(bot, curves, seat) -
 
 @pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
 def test_a_tile_with_a_forgotten_animal_is_not_ruled_out(bot) -> None:
-    """A place is ruled out only while all of its tile is known: otherwise forgetting would reveal the animal."""
+    """A place is ruled out only while everything on its tile is known: otherwise forgetting would reveal the animal."""
     s = scene(YOUNG, wanted="fox")
     view, found, open_again = GAME.look(s, 0), 0, 0
     for place in PLACES[3]:

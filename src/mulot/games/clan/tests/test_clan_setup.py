@@ -191,8 +191,8 @@ def test_turns_go_clockwise() -> None:
 
 @rule("C-086")
 def test_there_are_two_ways_to_set_the_table() -> None:
-    """The young forest has nine tiles and nothing else, and looks are voluntary; the full one has 16 tiles, and all
-    look."""
+    """The young forest has nine tiles and nothing else, and looks are voluntary; the full one has 16 tiles, and
+    everybody looks."""
     young, full = set_table(YOUNG), set_table(FULL)
     assert (len(young.tiles), len(full.tiles)) == (9, 16)
     assert set(young.tiles) < set(full.tiles)

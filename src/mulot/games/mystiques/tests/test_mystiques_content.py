@@ -35,7 +35,7 @@ def test_the_content_has_no_fault():
 
 @pytest.mark.parametrize(("version", "digest"), [(1, "3f1d0b6bd6262935"), (2, "55bfc21bea1cddd6")])
 def test_the_chapters_of_older_versions_stay_as_their_journals_were_played(version, digest):
-    """Older chapters are defined as differences from the current ones; a change of those must not affect them."""
+    """Older chapters are defined as differences from the current ones; changing the latter must not affect them."""
     assert sha256(repr(CHAPTERS_OF[version]).encode()).hexdigest()[:16] == digest
 
 

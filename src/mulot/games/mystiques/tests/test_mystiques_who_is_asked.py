@@ -1,4 +1,4 @@
-"""Who is asked, and when it is enough for being asked or acting: one hit, one point (MR-51, MR-187, M-005)."""
+"""Who is asked, and how little is enough to be asked or to act: one hit, one point (MR-51, MR-187, M-005)."""
 
 from __future__ import annotations
 
