@@ -221,7 +221,6 @@ class SqliteStore(Store):
                     failed = WriteResult(error if isinstance(error, MulotError) else StoreDown(error))
                     for job in batch:
                         job.written = failed
-<<<<<<< HEAD
                 if len(batch) == 1 and not self._done[batch[0].loop]:
                     with suppress(RuntimeError):  # the event loop is closed, so nobody is waiting for the result
                         batch[0].loop.call_soon_threadsafe(batch[0].then, batch[0].written)
@@ -231,16 +230,6 @@ class SqliteStore(Store):
                 for loop in {job.loop for job in batch}:
                     with suppress(RuntimeError):
                         loop.call_soon_threadsafe(_report_results, loop, self._done[loop])
-=======
-                for loop in {job.loop for job in batch}:
-                    done, jobs = self._done[loop], [job for job in batch if job.loop is loop]
-                    report: tuple[Any, ...] = (jobs[0].then, jobs[0].written)
-                    if done or len(jobs) > 1:
-                        done.extend(jobs)
-                        report = (_report_results, loop, done)
-                    with suppress(RuntimeError):  # the event loop is closed, so nobody is waiting for the result
-                        loop.call_soon_threadsafe(*report)
->>>>>>> a5f4f730 (store: report a single result without a list of results)
         self._close_connection()
 
     def _close_connection(self) -> None:
