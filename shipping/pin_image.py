@@ -18,7 +18,7 @@ IMAGE = re.compile(r"^(FROM |    image: )([a-z]+:[\w.-]+)(@sha256:[0-9a-f]{64})?
 
 
 def find_container_engine() -> str | None:
-    """Return the path of the container engine; None if there is none."""
+    """Return the path to the container engine; None if there is none."""
     return next((found for name in ("docker", "podman") if (found := shutil.which(name))), None)
 
 

@@ -61,8 +61,8 @@ def browser_packages() -> list[dict[str, Any]]:
 
 
 def declared_licence(name: str, version: str) -> list[dict[str, Any]]:
-    """Return the licence that the installed package declares; empty if the package is not installed here in this
-    version."""
+    """Return the licence that the installed package declares; empty if this version of the package is not
+    installed."""
     try:
         told = metadata(name)
     except PackageNotFoundError:

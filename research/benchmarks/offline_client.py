@@ -2,7 +2,7 @@
 
     python -m research benchmarks offline-client GAME…
 
-It builds the site, serves it from this machine and opens it in Chromium: first a first visit, then fresh tabs with
+It builds the site, serves it from this machine and opens it in Chromium: a first visit, then fresh tabs with
 everything cached. CPU time (`in_browser/processor_time.py`) is reported next to clock time.
 """
 

@@ -1,9 +1,9 @@
 """Training data for students: positions from self-play and their neighbours, with the teacher's values, as npz files.
 
 The columns, as the mouse to move sees the board (see `arrays`), are: `lying` and `standing` (one word per row), `mice`
-(the squares of the mouse to move and of the other), `stock`, `value` (the teacher's value from -1 to 1, averaged over
-the position and its mirror image), `came_to` (the value target from the game) and `action` (the search's first choice).
-A neighbour is a position one ply away from a game; its `came_to` is NaN and its `action` 65535.
+(the squares of the mouse to move and of the other mouse), `stock`, `value` (the teacher's value from -1 to 1, averaged
+over the position and its mirror image), `came_to` (the value target from the game) and `action` (the search's first
+choice). A neighbour is a position one ply away from a game; its `came_to` is NaN and its `action` 65535.
 """
 
 from __future__ import annotations

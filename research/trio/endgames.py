@@ -45,7 +45,7 @@ BOT_PLAYOUTS = 40
 
 
 class EndgameDeal(NamedTuple):
-    """The cards of the player who begins, and of the other."""
+    """The cards of the player who begins, and those of the other player."""
 
     first: tuple[int, ...]
     second: tuple[int, ...]

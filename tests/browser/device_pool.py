@@ -1,6 +1,6 @@
 """Devices that are lent to one test after another.
 
-A new device costs more than most tests: it needs a process, and all scripts are loaded again. So a returned device is
+A new device costs more than most tests: it needs a process, and all scripts are reloaded. So a returned device is
 wiped and lent again. A test that looks at the page's history or memory, or changes its connections, asks for a new one
 (`new=True`). The connections of a scripted server (`puppet`) end in the test and stay that way, so its devices are only
 lent for scripted servers.

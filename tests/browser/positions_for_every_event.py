@@ -182,7 +182,8 @@ def _options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
 
 @cache
 def moments_of(game: str) -> Moments:
-    """Return cases of everything that the game can tell and refuse; `missing` names those without one."""
+    """Return an example of every event and every refusal that the game can produce; `missing` names those
+    without one."""
     found = Moments(mulot.load(game))
     found.read_stories()
     found.stage()

@@ -62,7 +62,7 @@ def test_they_are_listed_newest_first_counted_and_can_be_thrown_away(screen: Mak
 
 
 def test_a_film_is_watched_when_the_house_has_the_table_no_longer(screen: Make) -> None:
-    """The server keeps tables only for some days; here it answers as it does after that."""
+    """The server keeps tables for only a few days; here it responds as it does after that."""
     one = screen()
     table = played(one, "barrieres", ["here", "bot"], moves=3)
     one.page.route(

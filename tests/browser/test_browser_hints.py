@@ -147,7 +147,8 @@ def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., AppPage
 
 
 def test_the_host_goes_back_by_several_moves_when_nobody_else_sits(screen: Callable[..., AppPage]) -> None:
-    """After a reconnection the history shows all events, and the host can go back to before each move."""
+    """After a reconnection the history shows all events, and the host can go back to the
+    point before any move."""
     one = screen(size=PHONE)
     page = one.page
     one.sit_down("souriciere", ["here", "here"], first=0)

@@ -1,4 +1,4 @@
-"""The data of the offline version: whether the browser protects it, and its backup to a file and back."""
+"""The data of the offline version: whether the browser protects it, backing it up to a file, and restoring it."""
 
 from __future__ import annotations
 

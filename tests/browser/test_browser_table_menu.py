@@ -25,7 +25,7 @@ def menu(one: AppPage, name: str | re.Pattern[str]) -> None:
 
 
 def together(screen: Make, game: str) -> tuple[AppPage, AppPage]:
-    """Return two people on two devices, the one whose turn it is first."""
+    """Return two people on two devices; the first is the one whose turn it is."""
     host, guest = screen(), screen(size=PHONE)
     host.sit_down(game, ["here", "friend"])
     guest.page.goto(host.invitation())

@@ -1,4 +1,4 @@
-"""Whole games at one keyboard, in every language and with random options; and that the curtain hides secrets."""
+"""Whole games at one keyboard, in every language and with random options; the curtain hides secrets."""
 
 from __future__ import annotations
 

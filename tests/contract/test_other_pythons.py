@@ -36,7 +36,7 @@ for game, file in zip(sys.argv[1::2], sys.argv[2::2]):
 
 
 def pythons() -> dict[str, str]:
-    """Return interpreters of other versions, from the path, pyenv or uv."""
+    """Return interpreters of other versions, from PATH, pyenv or uv."""
     found: dict[str, str] = {}
     mine = f"{sys.version_info[0]}.{sys.version_info[1]}"
     places = [Path.home() / ".pyenv/versions", Path.home() / ".local/share/uv/python"]

@@ -9,7 +9,7 @@ PLACES = ("/usr/lib", "/usr/lib64", "/usr/local/lib")
 
 
 def find() -> str | None:
-    """Return the path of the library on this system, if it is installed."""
+    """Return the path to the library on this system, if it is installed."""
     found = (
         path for place in PLACES for depth in ("", "*/") for path in Path(place).glob(f"{depth}faketime/{LIBRARY}")
     )

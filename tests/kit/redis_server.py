@@ -66,8 +66,8 @@ SYSTEM = ("redis-server", "valkey-server")
 
 
 def find() -> str | None:
-    """Return the path of the server: the system's, otherwise the wheel's. There is no wheel for Python 3.13 and
-    newer."""
+    """Return the path to the server: the system's, otherwise the wheel's. There is no wheel for Python 3.13
+    or newer."""
     for name in SYSTEM:
         if found := shutil.which(name):
             return found
@@ -80,7 +80,7 @@ def find() -> str | None:
 
 
 def binary() -> str:
-    """Return the path of the server, or fail with instructions for installing it."""
+    """Return the path to the server, or fail with instructions for installing it."""
     found = find()
     assert found is not None, "Redis is missing: `python tests/kit/system_programs.py redis` installs it or says how"
     return found

@@ -28,7 +28,7 @@ def find(name: str) -> str | None:
 
 
 def find_haproxy() -> str | None:
-    """Return the path of HAProxy, which `make test` needs."""
+    """Return the path to HAProxy, which `make test` needs."""
     return find("haproxy")
 
 
@@ -38,7 +38,7 @@ def find_nginx() -> str | None:
 
 
 def find_caddy() -> str | None:
-    """Return the path of Caddy, which `compose.yaml` uses."""
+    """Return the path to Caddy, which `compose.yaml` uses."""
     return find("caddy")
 
 

@@ -123,7 +123,7 @@ async def check_invitations(fault: str | None) -> None:
 
 
 async def check_curtains(fault: str | None) -> None:
-    """A spectator cannot look with the eyes of a seat."""
+    """A spectator cannot see through the eyes of a seat."""
     with RunningServer(fault=fault) as house:
         table, ana, _ = await two_player_game(house)
         screen, spectator = await ana.watch(table), await Browser(house.url).watch(table)
@@ -187,7 +187,7 @@ def unread_websocket(house: RunningServer, table: str, cookie: str) -> socket.so
 
 def ask_and_do_not_read(s: socket.socket, times: int) -> None:
     """Request the full view over and over."""
-    frame = b'{"do":"look"}'.ljust(120)  # thousands of smaller ones at once would take long to parse
+    frame = b'{"do":"look"}'.ljust(120)  # thousands of smaller ones at once would take a long time to parse
     s.settimeout(5)
     with suppress(OSError):
         for _ in range(times):

@@ -44,7 +44,7 @@ def test_it_is_installed_without_anything_else_and_played(
     wheel: Path, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     """Rules, terminal and bots work; the server names the missing extra. A wheel built from the sdist has the same
-    content, which takes a long time to check, so only the whole suite and `make dist` do."""
+    content, which takes a long time to check, so only the full suite and `make dist` check it."""
     python = new_environment(tmp_path / "env", wheel)
 
     def ran(*args: str) -> subprocess.CompletedProcess[str]:

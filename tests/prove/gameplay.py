@@ -110,7 +110,7 @@ async def play_games(seed: int, small: bool, fault: str | None = None) -> Round:
 
 
 def random_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
-    """Return random options of the game."""
+    """Return random options for the game."""
     return {name: rng.choice(values) for name, values in option_values(game, seats).items()}
 
 

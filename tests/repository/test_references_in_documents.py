@@ -104,8 +104,8 @@ def file_names() -> tuple[frozenset[str], tuple[str, ...]]:
 
 
 def is_file(name: str, near: Path) -> bool:
-    """True if a document near this path may call a file by this name: from the root, from the package, from the page's
-    own folder, or by the end of its path."""
+    """True if a document near this path may refer to a file by this name, whether relative to the root, the package or
+    the page's own folder, or by the last part of its path."""
     pattern = re.sub(r"<[^>]*>", "*", name.rstrip("/"))
     for base in (ROOT, PACKAGE, PACKAGE / "games", near):
         if any(base.glob(pattern)):

@@ -30,7 +30,8 @@ def test_indistinguishable_worlds_are_sent_identically(game: str) -> None:
 
 
 def test_canaries_never_reach_unauthorized_viewers() -> None:
-    """Complete games are played, and everything that viewers, log and metrics got is searched for tokens."""
+    """Complete games are played, and everything that the viewers, the log and the metrics received is
+    searched for tokens."""
 
     async def story() -> None:
         with RunningServer(more_games="kit.canary_game") as house:

@@ -1,4 +1,4 @@
-"""The host rewinds a table if all seated players agree: by several moves, and past draws of luck."""
+"""The host rewinds a table if all seated players agree: by several moves, and past random draws."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def is_needed_in_browsers(name: str) -> bool:
 
 
 def fetch_wheel() -> Path:
-    """Return the path of the wheel named in the lock file, downloading it unless it has already been downloaded."""
+    """Return the path to the wheel named in the lock file, downloading it unless it has already been downloaded."""
     wanted = LOCK.read_text(encoding="utf-8").partition("sha256:")[2].split()[0]
     for found in WHEELS.glob("*.whl"):
         if hashlib.sha256(found.read_bytes()).hexdigest() == wanted:

@@ -89,8 +89,8 @@ class TableGone(Struct, frozen=True):
 
 
 class Failure(Struct, frozen=True):
-    """A failure that was handled, for the log. `reload_reason` says why the table will be loaded again; it is None if
-    it will not."""
+    """A failure that was handled, for the log. `reload_reason` says why the table will be reloaded; it is None if it
+    will not."""
 
     message: str
     error: Exception | None = None

@@ -162,7 +162,7 @@ class Store(Protocol):
     @abstractmethod
     async def replace_in_rows(self, table: str, old: str, new: str) -> None:
         """Replace an id (of a table, or a device's digest) in all rows of a table, as if it had never been there. A
-        copy of the table in memory must be loaded again afterwards."""
+        copy of the table in memory must be reloaded afterwards."""
 
     @abstractmethod
     async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:

@@ -44,7 +44,7 @@ class TableActor:
     """The actor of one table. It does one thing at a time (write, read or load); in the meantime commands wait.
 
     A command is answered only once its rows are durable. After a conflict, a failed write or a failed command, the
-    table is loaded again and the waiting commands are handled again, so no acknowledged move is ever lost.
+    table is reloaded and the waiting commands are handled again, so no acknowledged move is ever lost.
     """
 
     def __init__(self, table_id: str, table: Table | None = None, shared_store: bool = False) -> None:
@@ -286,7 +286,7 @@ class TableActor:
         outputs: list[ActorOutput],
         command: str | None = None,
     ) -> None:
-        """Discard the table in memory, so that it will be loaded again."""
+        """Discard the table in memory, so that it will be reloaded."""
         self.table, self.known_rev = None, -1
         outputs.append(Failure(message, error, reload_reason, command))
 

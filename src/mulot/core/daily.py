@@ -1,4 +1,4 @@
-"""The daily game: one deal per day and game, the same for everyone.
+"""The daily game: one deal per game per day, the same for everyone.
 
 Anyone can compute its seed from the text `day <game> <year>-<month>-<day>`: `mulot.Match(game, seats,
 seed="day trio 2026-11-17")` deals it. Days are counted in UTC everywhere. Because the seed is public, the luck is not

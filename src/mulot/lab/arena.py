@@ -46,7 +46,7 @@ class SeatedBot:
         self.new_events: list[Any] = []
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Queue the events of a ply that this seat may know, for the bot's next move."""
+        """Queue the events of a ply that this seat may know about, for the bot's next move."""
         self.plies += 1
         for event in events:
             heard = self.game.hear(event, self.seat)

@@ -49,7 +49,7 @@ class Recorder:
         self._rows.append((seat, waiting.about, plain, tuple(write(each) for each in legal), write(action), []))
 
     def record_events(self, events: Iterable[Any]) -> None:
-        """Record those events of the last recorded action that the seat that played it may know."""
+        """Record those events of the last recorded action that the seat that played it may know about."""
         seat, *_, visible_events = self._rows[-1]
         for event in events:
             if (visible := self._game.hear(event, seat)) is not None:

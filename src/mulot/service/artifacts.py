@@ -21,7 +21,7 @@ def _make_proof(match: Match) -> Proof:
 
 
 def _shared_replay(match: Match) -> Replay:
-    """Return the replay for people who have only a share link: public views, without the draws of luck, because these
+    """Return the replay for people who have only a share link: public views, without the random draws, because they
     would reveal hidden information."""
     whole = make_replay(match)
     return structs.replace(whole, frames=tuple(structs.replace(shot, luck=()) for shot in whole.frames))

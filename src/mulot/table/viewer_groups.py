@@ -28,8 +28,8 @@ class ViewerGroup(Struct, frozen=True):
 
 
 def group_viewers(viewers: Iterable[tuple[int, tuple[int, ...], bool, bool]]) -> tuple[ViewerGroup, ...] | None:
-    """Group viewers, given as (number, seats, is host, may become host again). The groups are in the order of their
-    first viewers. Return None if a device holds several seats."""
+    """Group viewers, given as (number, seats, is host, may become host again). The groups are in order of their first
+    viewers. Return None if a device holds several seats."""
     found: dict[tuple[tuple[int, ...], bool, bool], list[int]] = {}
     for number, seats, hosting, may_host in viewers:
         if len(seats) > 1:

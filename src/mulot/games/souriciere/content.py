@@ -47,7 +47,7 @@ class Room(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """The path, the rooms in the order of their holes on it, and the trap.
+    """The path, the rooms in order of their holes on it, and the trap.
 
     `path[0]` is the centre of square 1; the last square is the cheese.
     """

@@ -1,6 +1,6 @@
 """Game reviews, made slice by slice by the worker processes for bots, in their fair queue.
 
-All viewers of the replay may ask for its review. If making it takes longer than a request should, the answer is 202,
+All viewers of the replay may ask for its review. If making it takes longer than a request should, the response is 202,
 which means "ask again", and work continues as long as a client keeps asking. Finished reviews are cached with the
 replays.
 """

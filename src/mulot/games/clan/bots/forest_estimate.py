@@ -85,7 +85,7 @@ class ForestEstimate:
         return chances_by_named_lines((LINES[self.size][edge] for edge in named), self.unknown)
 
     def _chances_by_counting(self) -> dict[int, float]:
-        """Return the chance of each place by counting.
+        """Return the chance that the tile is at each place, found by counting.
 
         An unseen tile may be at any unknown place; a tile that a storm has moved may be anywhere in its column.
         """

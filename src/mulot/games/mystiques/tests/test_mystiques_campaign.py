@@ -246,7 +246,7 @@ def test_away_from_home_no_passage_names_a_hero_who_may_have_stayed_there():
 
 
 def play_chapter_with_experts(options, rng):
-    """Play a whole chapter with experts, after storing its options in a campaign file and loading them again."""
+    """Play a whole chapter with experts, after saving its options in a campaign file and reloading them."""
     opened = read_options(GAME, msgspec.json.decode(msgspec.json.encode(plain_options(options))), 2)
     assert opened == options
     luck = RandomLuck(rng)

@@ -38,7 +38,7 @@ def test_the_player_of_the_lowest_mouse_moves_the_enemies():
 
 @rule("M-152", "MR-104")
 def test_the_nearest_enemies_act_first_and_equally_near_ones_in_reading_order():
-    """Enemies act in the order of their steps to a mouse, not of their numbers or columns."""
+    """Enemies act in order of their distance in steps from a mouse, not by number or column."""
     s = scene(
         """
 . . . . . . . .

@@ -83,7 +83,7 @@ def face_of_action(a: PlaceCard) -> int:
 
 
 def _playout_value(game: AnyGame, s: State, seat: int, action: Any, rng: Random) -> float:
-    """Return the value of an action by one playout from this state."""
+    """Return the value of an action as estimated by one playout from this state."""
     before = tuple(s.tokens)
     round_, blanks = s.round, s.blanks
     luck = RandomLuck(rng)
