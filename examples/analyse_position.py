@@ -1,4 +1,4 @@
-"""Analyses a position set up by hand: all possible results of a throw, and each seat's chance to win.
+"""Analyses a position set up by hand: all possible results of a throw, and each seat's chance of winning.
 
 In this game of La Souricière, seat 0 is three squares before the last room's hole, and seat 1 is in the trap. What will
 the die do?
@@ -43,7 +43,7 @@ def win_chance(drawing: str, games: int, seed: int = 1) -> float:
 
 
 def main(drawing: str = "50 trap2", games: int = 2000) -> None:
-    """Print the board, the results of a throw, and the chance to win."""
+    """Print the board, the results of a throw, and the chance of winning."""
     print(GAME.draw(GAME.look(scene(drawing), None)))
     for where, chance in sorted(throw_outcomes(drawing).items(), key=lambda each: -each[1]):
         print(f"  {chance!s:>4}  {where}")

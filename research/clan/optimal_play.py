@@ -39,7 +39,7 @@ LEVELS = [np.array([k for k in range(1 << TILES) if k.bit_count() == n]) for n i
 
 class NightSolver:
     """Solves a night exactly. Column 0 of a result is the lowest expected number of moons lost; columns 1 to 10 are the
-    highest chances to win when that many moons are left. Each column is optimised separately."""
+    highest chances of winning when that many moons are left. Each column is optimised separately."""
 
     @cache  # noqa: B019 - one solver lives as long as a study
     def results_before_mission(self, bag: int, teeth: Teeth) -> Floats:

@@ -1,4 +1,4 @@
-"""Fits the seer's evaluation net, which estimates the chance to win where the seer's search stops.
+"""Fits the seer's evaluation net, which estimates the chance of winning where the seer's search stops.
 
 python -m research mystiques fit-evaluation --games 3000 --chapter captain-vurst   print the quality of the fit
 python -m research mystiques fit-evaluation --games 3000 --write                   fit all, write bots/evaluation.json

@@ -1,4 +1,4 @@
-"""Computes the exact chance to reach a goal in the current turn by trying every random outcome and every action.
+"""Computes the exact chance of reaching a goal in the current turn by trying every random outcome and every action.
 
 An action is run with all its random outcomes (`core.outcomes`); questions in between (a card in a fight, where to put a
 mouse) are answered in the best way, and equal states are merged. All seats cooperate, so every seat helps. The enemies'
@@ -44,7 +44,7 @@ NEVER, SURELY = Fraction(0), Fraction(1)
 
 
 class GoalChance:
-    """Computes the chance to reach a goal in the current turn, trying at most `tries` outcomes in total."""
+    """Computes the chance of reaching a goal in the current turn, trying at most `tries` outcomes in total."""
 
     def __init__(self, goal: Goal, tries: int) -> None:
         self.goal = goal
@@ -52,12 +52,12 @@ class GoalChance:
         self._known: dict[tuple[bytes, int], Fraction] = {}
 
     def chances(self, s: State, seat: int, actions: int) -> dict[str, Fraction]:
-        """Return, for each legal action of a seat (in notation), the chance to reach the goal with `actions` actions,
-        this one included. Raises TooManyOutcomes."""
+        """Return, for each legal action of a seat (in notation), the chance of reaching the goal with `actions`
+        actions, including this one. Raises TooManyOutcomes."""
         return {GAME.write(action): self.chance(s, seat, action, actions) for action in GAME.legal(s, seat)}
 
     def chance(self, s: State, seat: int, action: Action, actions: int) -> Fraction:
-        """Return the chance to reach the goal with this action as the first of `actions`. Raises TooManyOutcomes."""
+        """Return the chance of reaching the goal with this action as the first of `actions`. Raises TooManyOutcomes."""
         turn = current_turn(s)
         left = actions - _uses_action(s)
         if left < 0 or isinstance(action, EndTurn) or (left == 0 and isinstance(action, PREPARING)):
@@ -77,7 +77,7 @@ class GoalChance:
         return sum((chance * self._best(t, key, left, turn) for key, (chance, t) in alike.items()), NEVER)
 
     def _best(self, s: State, key: bytes, left: int, turn: tuple[int, int] | None) -> Fraction:
-        """Return the chance to reach the goal from a state if all players act in the best way."""
+        """Return the chance of reaching the goal from a state if all players act optimally."""
         if self.goal(s):
             return SURELY
         if s.outcome is not None or current_turn(s) != turn or left < _uses_action(s):

@@ -5,7 +5,7 @@ python -m research mystiques puzzles --check    compute the chances of every sto
 
 The scenes come from games between the characters: a mouse's turn in which the chapter can be won, or in which a mouse
 is captured or has one heart left and only one enemy is in the way (when it is gone, a captured mouse may come back,
-M-148). The value of an action is the exact chance to reach the goal with this action alone, or with it and the best
+M-148). The value of an action is the exact chance of reaching the goal with this action alone, or with it and the best
 action after it if two actions are better than one (`goal_chances`). Scenes are used if the best action is ahead of all
 others by `MARGIN` or more. Actions that change nothing (a share, another step) cost an action, so they are behind, too.
 """
@@ -104,7 +104,7 @@ def has_clear_best(chances: dict[str, Fraction]) -> bool:
 
 
 def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
-    """Return the chance to reach the goal with each action, by its notation."""
+    """Return the chance of reaching the goal with each action, by its notation."""
     _, chances = action_chances(match, seat)
     return {notation: float(chance) for notation, chance in chances.items()}
 

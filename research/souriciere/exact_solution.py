@@ -106,7 +106,7 @@ def _position_key(s: State) -> Any:
 
 
 def solve_backward(steps: Transitions, exact_to: float = 1e-13) -> tuple[Floats, float]:
-    """Return each mouse's chance to win, in turn order from the mouse that throws, and the expected number of turns.
+    """Return each mouse's chance of winning, in turn order from the mouse throwing, and the expected number of turns.
     The iteration stops when no value changes by more than `exact_to` times the number of turns (at least 1)."""
     seats, positions = steps.seats, len(steps.to)
     wins = np.zeros((positions + 1, seats))
@@ -156,7 +156,7 @@ class ExactSolution(NamedTuple):
 
     positions: int
     wins: Floats
-    """Each mouse's chance to win in turn order, by the backward method."""
+    """Each mouse's chance of winning, in turn order, by the backward method."""
     wins_forward: Floats
     mean: float
     chances: Floats
@@ -168,7 +168,7 @@ class ExactSolution(NamedTuple):
 
     @property
     def largest_difference(self) -> float:
-        """The largest difference between the two methods, in the chances to win and in the mean length."""
+        """The largest difference between the two methods, in the chances of winning and in the mean length."""
         forward = float(self.chances @ np.arange(len(self.chances)))
         return float(max(np.abs(self.wins - self.wins_forward).max(), abs(forward - self.mean)))
 

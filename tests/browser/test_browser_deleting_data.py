@@ -16,7 +16,7 @@ RACE = "souriciere"
 
 
 def ended(one: AppPage) -> None:
-    """Play against a bot and give up at once. The table then has no other person."""
+    """Play against a bot and give up at once. Nobody else is then at the table."""
     one.open_box(RACE, 2, ["here", "bot"])
     one.begin()
     one.page.wait_for_selector(".table")

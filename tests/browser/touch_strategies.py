@@ -1,4 +1,4 @@
-"""Strategies to reach the end of a game by touch, without its rules: at random, with a bias on some boards."""
+"""Strategies for reaching the end of a game by touch, without its rules: at random, with a bias on some boards."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Runs the tests of a target against one mutant after another. Used by `mutate.py`, inside pytest.
 
-The tests run once unchanged, to record which functions of the target each of them calls, also in servers that it
+The tests run once unchanged, to record which functions of the target each of them calls, including in servers it
 starts. Then, for each mutant, a forked child replaces the code of one function, or changes a table, and runs the tests
 that call it, the quickest first, until one fails. Nothing is imported again, so a mutant costs little more than its
 tests. Slow tests (whole games between bots) are left out like the golden stories: they notice much and explain nothing.

@@ -61,8 +61,8 @@ def count(browser: Driven, selector: str, least: int = 1) -> None:
 
 
 def play(browser: Driven, rng: Random, lifts: int | None = None) -> int:
-    """Touch what glows until the game is over, or until the curtain was lifted `lifts` times. Return how often it
-    fell."""
+    """Touch what glows until the game is over, or until the curtain has been lifted `lifts` times. Return how often
+    it fell."""
     fell = 0
     for _ in range(STEPS):
         seen = browser.run(GLANCE, [CAN, 20_000])

@@ -1,7 +1,7 @@
 """`make prove`: long test runs in rounds that add up. Each round is a line in a file in docs/proof/, from which
 docs/proof.md is made.
 
-    python tests/prove/run_rounds.py                          until every part is complete (a night and more)
+    python tests/prove/run_rounds.py                          until every part is complete (a night or more)
     python tests/prove/run_rounds.py --hours 2                for two hours; the next run continues from there
     python tests/prove/run_rounds.py --parts kills,frames     only these parts
     python tests/prove/run_rounds.py --rounds 3               three rounds of each part that is not complete

@@ -15,7 +15,7 @@ from kit.running_server import RunningServer
 
 
 def open_another(database: str) -> subprocess.CompletedProcess[str]:
-    """Start a second server, which must end by itself."""
+    """Start a second server, which must exit by itself."""
     command = [sys.executable, "-m", "mulot.server.serve"]
     env = {**os.environ, "MULOT_DATABASE": database, "MULOT_PORT": str(free_port())}
     return subprocess.run(command, env=env, capture_output=True, text=True, timeout=600)

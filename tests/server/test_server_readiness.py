@@ -99,7 +99,7 @@ def damage_row_pages(database: str) -> None:
 
 
 def test_frequent_readiness_checks_write_rarely() -> None:
-    """Frequent checks by strangers cause few writes. The server also writes by itself, so the bound is wide."""
+    """Frequent checks by strangers cause few writes. The server also writes on its own, so the bound is wide."""
     with RunningServer() as house:
 
         def attack() -> None:

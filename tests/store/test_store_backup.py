@@ -114,7 +114,7 @@ def test_a_backup_restores_into_either_database(place: Any, postgres: Any, tmp_p
 
 
 def tables_of(schema: str) -> set[str]:
-    """Return the SQL tables that the migrations of a kind of database create."""
+    """Return the SQL tables created by the migrations for one kind of database."""
     return set(re.findall(r"^CREATE TABLE (\w+)", "".join(sql for _, sql in migrations(schema)), re.M))
 
 

@@ -21,7 +21,7 @@ GAME = mulot.load("barrieres")
 
 
 def barrier_costs(s: State, who: int) -> list[list[float]]:
-    """Return, computed with the rules, for each seat: the most steps that a barrier by `who` costs it, how many
+    """Return for each seat, computed from the rules: the most steps that a barrier by `who` costs it, how many
     barriers cost one step, and how many cost more."""
     found = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
     asked = copy(s)

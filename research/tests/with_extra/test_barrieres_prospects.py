@@ -57,7 +57,7 @@ def way(s: State, seat: int) -> int:
 
 
 def barrier_costs(s: State, seat: int) -> list[float]:
-    """Return, computed with the rules, the most steps that one more barrier costs a seat, how many barriers cost one
+    """Return, computed from the rules: the most steps that one more barrier costs a seat, how many barriers cost one
     step, and how many cost more."""
     found, m, goal = [0.0, 0.0, 0.0], maze_of(s), board(s.size).goal(4, seat)
     g, t = layout.lay_out(s)

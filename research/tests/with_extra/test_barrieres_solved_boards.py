@@ -33,7 +33,7 @@ def start_of(size: int, stocks: tuple[int, int]) -> State:
 
 
 def worth_by_rules(size: int, stocks: tuple[int, int]) -> tuple[int, int]:
-    """Return the value of the initial position and the number of reachable positions, computed with the rules alone."""
+    """Return the value of the initial position and the number of reachable positions, computed from the rules alone."""
     return solve_by_rules(rules, start_of(size, stocks), lambda s: (s.turn, s.mice, s.stock, tuple(sorted(s.barriers))))
 
 

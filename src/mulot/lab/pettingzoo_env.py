@@ -165,12 +165,12 @@ class GameParallelEnv(_SharedEnv, ParallelEnv):  # type: ignore[misc]  # as abov
 
 
 def env(game: str, seats: int = 2, **options: Any) -> GameAECEnv:
-    """Return a turn-based environment for a game. `options` are the arguments of `GameAECEnv`, among them the game's
+    """Return a turn-based environment for a game. `options` are the arguments of `GameAECEnv`, including the game's
     `options`."""
     return GameAECEnv(game, seats, **options)
 
 
 def parallel_env(game: str, seats: int = 2, **options: Any) -> GameParallelEnv:
     """Return an environment for a game in which all seats choose at once. `options` are the arguments of
-    `GameParallelEnv`, among them the game's `options`."""
+    `GameParallelEnv`, including the game's `options`."""
     return GameParallelEnv(game, seats, **options)

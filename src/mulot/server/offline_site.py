@@ -39,7 +39,7 @@ class OfflineSite:
         self._lock = asyncio.Lock()
 
     async def respond(self, name: str, accept_encoding: str) -> Response[bytes]:
-        """Return the response for a file. Raises NotFoundException, also if the site is not offered."""
+        """Return the response for a file. Raises NotFoundException, including when the site is not offered."""
         if not self._offered:
             raise NotFoundException
         try:

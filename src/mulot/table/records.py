@@ -1,4 +1,4 @@
-"""The records that a table stores as numbered rows, among them the lines of the game's journal.
+"""The records that a table stores as numbered rows, including the lines of the game's journal.
 
 row 0 opened: game, options, settings, host, seed row n a change of the table (who sits where, the host, a pause, …), or
 a journal line, byte for byte

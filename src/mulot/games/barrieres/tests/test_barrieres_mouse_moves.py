@@ -12,7 +12,7 @@ GAME = mulot.load("barrieres")
 
 
 def steps(s: State) -> str:
-    """Return the squares to which the mouse to move can go, as one line of text."""
+    """Return the squares that the mouse to move can reach, as one line of text."""
     names = [GAME.write(action) for action in GAME.legal(s, s.turn)]
     return " ".join(name for name in names if name[-1].isdigit())
 

@@ -81,7 +81,7 @@ class Explore(Struct, frozen=True, tag="explore"):
 
 
 class Share(Struct, frozen=True, tag="share"):
-    """Begin to share with another mouse."""
+    """Begin sharing with another mouse."""
 
     whom: Hero
 

@@ -30,7 +30,7 @@ def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
 
 
 def legal_shares(s: State, mouse: int) -> list[Share]:
-    """Return the legal actions that begin to share with a mouse, except if neither has anything to hand over."""
+    """Return the legal actions that begin sharing with a mouse, unless neither has anything to hand over."""
     return [
         Share(s.mice[i].hero)
         for i in active_mice(s)
@@ -102,8 +102,8 @@ class SharingSteps(Procedure[Sharing]):
 def things_to_hand_over(s: State, giver: Mouse, taker: Mouse, already_handed_over: tuple[str, ...]) -> list[str]:
     """Return what one mouse can hand to the other: cheese and cards.
 
-    Cards can be handed over while the other's bag has room or contains a card that can come back, which is one that was
-    not handed over in this direction before (MR-68).
+    Cards can be handed over while the other's bag has room or contains a card that can come back: one that has
+    not yet been handed over in this direction (MR-68).
     """
     cards = list(dict.fromkeys(giver.bag))
     if len(taker.bag) >= BAG_SIZE:
