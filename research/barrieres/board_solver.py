@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from research.barrieres.kernel.barrier_sets import add_barrier, count_symmetric_sets, solve_sets
 from research.barrieres.kernel.solve_layer import WIN_BASE
-from research.barrieres.results_file import TimeLimitReached
+from research.barrieres.small_board_results import TimeLimitReached
 
 Sets = NDArray[np.int64]
 Worth = NDArray[np.int8]

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from research.barrieres.kernel.propagate_wins import list_sets, propagate_level
-from research.barrieres.results_file import TimeLimitReached
+from research.barrieres.small_board_results import TimeLimitReached
 
 Sets = NDArray[np.int64]
 Words = NDArray[np.uint64]

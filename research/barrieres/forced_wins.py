@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from research.barrieres import results_file
+from research.barrieres import small_board_results
 
 RESULTS_FILE = Path(__file__).with_name("forced_wins.json")
 BOARDS = [(size, total) for size, most in ((3, 8), (4, 18), (5, 12), (7, 6)) for total in range(most + 1)]
@@ -54,7 +54,7 @@ def solve(size: int, barriers: int, keep: Path | None = None, until: float = flo
 
 def read_results(file: Path = RESULTS_FILE) -> dict[tuple[int, int], ForcedWins]:
     """Return the known results by size and number of barriers."""
-    found = (ForcedWins(**{**row, "wins": tuple(row["wins"])}) for row in results_file.read_rows(file))
+    found = (ForcedWins(**{**row, "wins": tuple(row["wins"])}) for row in small_board_results.read_rows(file))
     return {(each.size, each.barriers): each for each in found}
 
 
@@ -67,10 +67,10 @@ def solve_missing(keep: Path | None, seconds: float, file: Path = RESULTS_FILE) 
             continue
         try:
             found = solve(size, barriers, keep, until)
-        except results_file.TimeLimitReached as stopped:
+        except small_board_results.TimeLimitReached as stopped:
             print(f"{size}×{size}, {barriers} barriers: {stopped}")
             return False
-        results_file.write_rows([*done.values(), found], file)
+        small_board_results.write_rows([*done.values(), found], file)
         print(table_row(found), flush=True)
     return True
 
@@ -89,7 +89,7 @@ def table_row(each: ForcedWins) -> str:
 
 def main(argv: list[str]) -> int:
     """Solve a board and compare the result, solve all missing boards, or print the known results."""
-    parser = results_file.study_parser(__name__, __doc__, RESULTS_FILE)
+    parser = small_board_results.study_parser(__name__, __doc__, RESULTS_FILE)
     parser.add_argument("--barriers", type=int, default=0, help="the number of barriers of both seats together")
     given = parser.parse_args(argv)
     if given.all:

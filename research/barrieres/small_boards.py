@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from research.barrieres import results_file
+from research.barrieres import small_board_results
 
 RESULTS_FILE = Path(__file__).with_name("small_boards.json")
 EQUAL_STOCKS = {size: [(each, each) for each in range((size - 1) ** 2 + 1)] for size in (3, 4, 5)}
@@ -62,7 +62,7 @@ def solve(size: int, starts: list[tuple[int, int]], keep: Path | None = None, un
 
 def read_results(file: Path = RESULTS_FILE) -> dict[tuple[int, tuple[int, int]], SolvedBoard]:
     """Return the known results by size and stocks."""
-    found = (SolvedBoard(**{**row, "stocks": tuple(row["stocks"])}) for row in results_file.read_rows(file))
+    found = (SolvedBoard(**{**row, "stocks": tuple(row["stocks"])}) for row in small_board_results.read_rows(file))
     return {(each.size, each.stocks): each for each in found}
 
 
@@ -82,10 +82,10 @@ def solve_missing(keep: Path | None, seconds: float, file: Path = RESULTS_FILE) 
             continue
         try:
             found = solve(size, starts, keep, until)
-        except results_file.TimeLimitReached as stopped:
+        except small_board_results.TimeLimitReached as stopped:
             print(f"{size}×{size}, {sum(starts[0])} barriers: {stopped}")
             return False
-        results_file.write_rows([*done.values(), *found], file)
+        small_board_results.write_rows([*done.values(), *found], file)
         for each in found:
             print(table_row(each), flush=True)
     return True
@@ -111,7 +111,7 @@ def describe_result(plies: int) -> str:
 
 def main(argv: list[str]) -> int:
     """Solve a board and compare the result, solve all missing boards, or print the known results."""
-    parser = results_file.study_parser(__name__, __doc__, RESULTS_FILE)
+    parser = small_board_results.study_parser(__name__, __doc__, RESULTS_FILE)
     parser.add_argument(
         "--stocks", type=int, nargs="+", metavar="N", help="barriers of each player, or of the first and the second"
     )

@@ -30,16 +30,17 @@ SIZES = (INPUTS, HIDDEN, HIDDEN, 1)
 
 
 @compiled
-def collect_inputs(g: Any, start: Any, figures: Any, room: Any, weights: Any, seen: Any) -> None:
-    """Write the net's inputs for each position. Rows in which the mouse to move can arrive at once stay zero."""
-    x, now = room[0], np.empty(1, start.dtype)
-    for k in range(len(seen)):
-        now[0] = start[0]
-        engine_positions.set_up_position(g, now[0], figures, k)
+def compute_inputs(g: Any, empty_position: Any, columns: Any, scratch: Any, weights: Any, inputs: Any) -> None:
+    """Write the net's inputs for each position of `columns` into `inputs`. Rows in which the mouse to
+    move can arrive at once stay zero."""
+    x, now = scratch[0], np.empty(1, empty_position.dtype)
+    for k in range(len(inputs)):
+        now[0] = empty_position[0]
+        engine_positions.set_up_position(g, now[0], columns, k)
         if evaluate_actions(g, now[0], x, weights, False) >= 0:
             evaluate_with_dangers(g, now[0], x, weights)
             for i in range(INPUTS):
-                seen[k, i] = x.felt[i]
+                inputs[k, i] = x.felt[i]
 
 
 def inputs_of_rows(size: int, rows: engine_positions.Rows) -> Any:
@@ -47,7 +48,7 @@ def inputs_of_rows(size: int, rows: engine_positions.Rows) -> Any:
     g = geometry(size, 2)
     weights = evaluate.search_weights(size, 2)
     seen = np.zeros((len(rows["mice"]), INPUTS), np.float32)
-    collect_inputs(
+    compute_inputs(
         g, np.array([empty(g)]), engine_positions.position_columns(rows), np.empty(1, evaluate.SCRATCH), weights, seen
     )
     return seen

@@ -116,7 +116,7 @@ def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) ->
 
 
 @compiled
-def collect_inputs(g: Any, positions: Any, x: Any, seen: Any) -> None:
+def compute_inputs(g: Any, positions: Any, x: Any, seen: Any) -> None:
     """Write the inputs of every seat for each position."""
     now = np.empty(1, positions.dtype)
     for k in range(len(positions)):
@@ -165,7 +165,7 @@ def fit_files(size: int, files: list[Path], steps: int, seed: int, out: Path) ->
     aside = np.concatenate([one["game"] for one in kept]) % TEST_EVERY == 0
     seen = np.zeros((len(positions), 4, INPUTS), np.float32)
     # Files lose the alignment of records, and numba would compile everything again for unaligned ones.
-    collect_inputs(geometry(size, 4), positions.view(POSITION), np.empty(1, evaluate.SCRATCH)[0], seen)
+    compute_inputs(geometry(size, 4), positions.view(POSITION), np.empty(1, evaluate.SCRATCH)[0], seen)
     layers = fit_net(seen[~aside], won[~aside], steps, seed)
     told = {"positions": len(won), "learnt from": log_loss(predict(layers, seen[~aside])[0], won[~aside])}
     told["kept aside"] = log_loss(predict(layers, seen[aside])[0], won[aside])

@@ -28,7 +28,7 @@ def is_same(one: Any, two: Any) -> bool:
 
 @compiled
 def may_become(one: Any, two: Any, mover: int) -> bool:
-    """True if a move of the other mouse could lead from the first position to the second."""
+    """True if a move of the mouse other than `mover` could lead from position `one` to position `two`."""
     opened = NOTHING
     for i in range(4):
         opened |= two.free[i] & ~one.free[i]

@@ -109,7 +109,8 @@ def column_masks(n: int) -> Any:
 
 @compiled
 def mirror_table(n: int, column: Any, table: Any, turned: Any, image: Any) -> None:
-    """Write the table for the mirrored board into `image`. `turned` is scratch space for the mirrored words."""
+    """Write the table for the board mirrored left to right into `image`. `turned` is scratch
+    space for the mirrored words."""
     for i in range(len(table)):
         turned[i] = NOTHING
     for x in range(n):

@@ -1,1 +1,1 @@
-"""Compiled random basic rounds, with which `card_search` measures sets of cards."""
+"""Compiled random basic rounds, with which `find_card_set` measures sets of cards."""

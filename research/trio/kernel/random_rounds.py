@@ -1,4 +1,4 @@
-"""Compiled random basic rounds with any set of cards, for `card_search`.
+"""Compiled random basic rounds with any set of cards, for `find_card_set`.
 
 The real rules only know the sets in `content.py`, and a search needs many millions of rounds. A test compares the
 results with those of `random_play`, which uses the real rules.

@@ -1,4 +1,4 @@
-"""Options, state, actions, events and the view, which is the same for everybody."""
+"""The data of Barrières: options, state, actions, events and the view, which is the same for everybody."""
 
 from __future__ import annotations
 

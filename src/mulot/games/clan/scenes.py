@@ -68,7 +68,7 @@ def tiles_of(drawing: str) -> list[str]:
 
 
 def forest_of_drawing(drawing: str) -> Forest:
-    """Return the kind of forest that a drawing shows, by its size and its villains."""
+    """Return the kind of Le Clan's forest that a text drawing shows, by its size and its villains."""
     tiles = tiles_of(drawing)
     return "young" if len(tiles) == 9 else FOREST_BY_VILLAINS[sum(tile in VILLAINS for tile in tiles)]
 

@@ -25,10 +25,10 @@ def next_chapter_options(s: State) -> Options | None:
     if following == len(ORDER):
         return None
     deeds = tuple(dict.fromkeys((*s.options.deeds, *s.deeds)))
-    return replace(s.options, chapter=ORDER[following], brings=luggage_of_heroes(s), deeds=deeds)
+    return replace(s.options, chapter=ORDER[following], brings=cards_heroes_bring(s), deeds=deeds)
 
 
-def luggage_of_heroes(s: State) -> tuple[Brought, ...]:
+def cards_heroes_bring(s: State) -> tuple[Brought, ...]:
     """Return what each hero brings to the next chapter: abilities and one search card (MR-163).
 
     Heroes who stayed at home keep what they had.

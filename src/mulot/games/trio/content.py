@@ -5,7 +5,7 @@ The places of a slice, seen from above:                    1
                                                          4 5 6
 
 A face is written as its six places in this order. Holes go through the card, so when a card is turned over like a page,
-places 2 and 3 change places, and so do 4 and 6. The animals on the back are different. `research/trio/card_search.py`
+places 2 and 3 change places, and so do 4 and 6. The animals on the back are different. `research/trio/find_card_set.py`
 found the set.
 """
 

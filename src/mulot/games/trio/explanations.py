@@ -20,7 +20,7 @@ def explain(view: View, events: Sequence[Event], seat: int, action: Action) -> E
     if isinstance(action, Place) or view.own is None:
         return Explanation("dare" if view.step == "bonus" else "luck")
     card = getattr(action, "card", view.own.cards[0].card)
-    mice_seen, cats_seen = _visible_bits_after(view, 2 * card + (action.side == "back"))
+    mice_seen, cats_seen = _visible_mice_and_cats_after(view, 2 * card + (action.side == "back"))
     mice, cats = PLACE_COUNT[mice_seen], PLACE_COUNT[cats_seen]
     judged = view.step != "consolation"
     if judged and cats >= 3:
@@ -34,7 +34,7 @@ def explain(view: View, events: Sequence[Event], seat: int, action: Action) -> E
     return Explanation("leaves" if cats == 2 else "safe", {"cats": cats, "mice": mice})
 
 
-def _visible_bits_after(view: View, face: int) -> tuple[int, int]:
+def _visible_mice_and_cats_after(view: View, face: int) -> tuple[int, int]:
     """Return the bit sets of the mice and the cats that can be seen after this face is laid."""
     cards = SETS[view.version]
     mice = sum(1 << place for place, sign in enumerate(view.shows) if sign == "m")

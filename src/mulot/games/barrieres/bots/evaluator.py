@@ -49,7 +49,7 @@ class PlainEvaluator:
         if s.outcome:
             return chances_at_end(s)
         if is_race(s) and s.size <= MAX_SOLVED_SIZE:
-            return _both_chances(s, chance_from_plies(best_step(s)[1]))
+            return _both_chances(s, chance_from_plies(best_step_and_value(s)[1]))
         if len(s.mice) > 2:
             return chances_of_four(s)
         mine, theirs = (value(s, 1, float("inf"))[seat] for seat in (s.turn, 1 - s.turn))
@@ -58,7 +58,7 @@ class PlainEvaluator:
     def best(self, s: State, seconds: float) -> Action:
         """Return the best step of a race, otherwise the best action two plies ahead."""
         if is_race(s) and s.size <= MAX_SOLVED_SIZE:
-            return Step(best_step(s)[0])
+            return Step(best_step_and_value(s)[0])
         return best_action(s, PLAIN_DEPTH, Random(s.ply), time.perf_counter() + max(MIN_TIME_LIMIT_S, seconds))
 
     def after(self, s: State, action: Action) -> State:
@@ -114,7 +114,7 @@ def _both_chances(s: State, chance: float) -> Chances:
     return (chance, 1 - chance) if s.turn == 0 else (1 - chance, chance)
 
 
-def best_step(s: State) -> tuple[str, int]:
+def best_step_and_value(s: State) -> tuple[str, int]:
     """Return the square of a race's best step and its value: the soonest win, else a draw, else the latest loss."""
     worth = step_values(s)
     to = max(worth, key=lambda square: (worth[square] > 0, worth[square] == 0, -worth[square]))

@@ -126,7 +126,7 @@ def history_from_events(s: State, heard: Iterable[Event]) -> History:
 
     The history is empty if the events do not lead to `s`: the board was set up by hand, or events are missing.
     """
-    done = [one for event in heard if (one := _action_of_event(event)) is not None]
+    done = [one for event in heard if (one := _seat_and_action_of_event(event)) is not None]
     seats, stock = len(s.mice), list(s.stock)
     for seat, action in done:
         stock[seat] += isinstance(action, Barrier)
@@ -154,7 +154,7 @@ def _play_unchecked(s: State, action: Action) -> State:
     return State(VERSION, s.size, s.third_mouse, False, turn, tuple(mice), tuple(stock), barriers, s.ply + 1)
 
 
-def _action_of_event(event: Event) -> tuple[int, Action] | None:
+def _seat_and_action_of_event(event: Event) -> tuple[int, Action] | None:
     """Return the seat and the action that an event reports, or None if it reports none."""
     if isinstance(event, Stepped | Jumped | TurnedOff):
         return event.seat, Step(event.to)

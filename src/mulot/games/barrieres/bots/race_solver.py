@@ -25,7 +25,7 @@ def is_race(s: State) -> bool:
 def step_values(s: State) -> dict[str, int]:
     """Return the value of each step of the seat to move, by square; the length limit and the repetition rule apply."""
     number, left = board(s.size).number, longest_play(s.size) - s.ply
-    solved = solve_race(s.size, s.barriers, drawn_by_repetition(s))
+    solved = solve_race(s.size, s.barriers, positions_seen_twice(s))
     found: dict[str, int] = {}
     for square in moves(s, s.turn):
         name = board(s.size).squares[square]
@@ -40,7 +40,7 @@ def step_values(s: State) -> dict[str, int]:
     return found
 
 
-def drawn_by_repetition(s: State) -> frozenset[tuple[int, int, int]]:
+def positions_seen_twice(s: State) -> frozenset[tuple[int, int, int]]:
     """Return the positions that have already occurred twice; with the repetition rule a third time is a draw."""
     number = board(s.size).number
     found = set()

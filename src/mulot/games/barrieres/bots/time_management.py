@@ -38,7 +38,7 @@ class Progress(Protocol):
 
     rounds: int
 
-    def best_and_visits(self) -> tuple[int, int, int]:
+    def best_action_and_visits(self) -> tuple[int, int, int]:
         """Return the number of the best action so far, its visits, and the visits of the second best."""
 
 
@@ -82,7 +82,7 @@ class TimeManager:
         if self._budget.most <= self._budget.usual or spent < self._next:
             return False
         self._next = spent + CHECK_INTERVAL_S
-        best, visits, others = progress.best_and_visits()
+        best, visits, others = progress.best_action_and_visits()
         if best != self._best:
             self._best, self._changed = best, spent
         until = self.time_limit(visits, others, self._changed / spent if spent else 1.0)

@@ -69,7 +69,7 @@ class _ProgressReporter:
         spent = time.perf_counter() - self._start
         if spent - self._last < MIN_REPORT_INTERVAL_S:
             return
-        best = progress.best_and_visits()[0]
+        best = progress.best_action_and_visits()[0]
         if best != self._best or spent - self._last >= MAX_REPORT_INTERVAL_S:
             self._last, self._best = spent, best
             self._send(info_line(progress.result(), spent))

@@ -44,14 +44,14 @@ def moves(s: State, seat: int) -> dict[int, Way]:
 
 
 def squares_past_mouse(
-    m: Maze, stands: dict[int, int], met: int, direction: int, past_third: bool
+    m: Maze, stands: dict[int, int], met: int, direction: int, may_turn_at_third_mouse: bool
 ) -> list[tuple[int, Way]]:
     """Return the squares past the mouse on square `met` for a mouse that moves this way (B-018 to B-020, B-027)."""
     behind = met + m.board.delta[direction]
     if m.open(met, direction):
         if behind not in stands:
             return [(behind, Way(stands[met]))]  # BR-11: a mouse that can jump straight over may not turn off
-        if not past_third:
+        if not may_turn_at_third_mouse:
             return []  # BR-08
     beside = [
         met + m.board.delta[side]

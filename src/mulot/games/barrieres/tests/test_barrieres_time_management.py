@@ -55,7 +55,7 @@ class FakeSearch:
     def clock(self) -> float:
         return self.now
 
-    def best_and_visits(self) -> tuple[int, int, int]:
+    def best_action_and_visits(self) -> tuple[int, int, int]:
         return self.leads[min(int(self.now), len(self.leads) - 1)]
 
     def took(self, given: TimeBudget) -> float:

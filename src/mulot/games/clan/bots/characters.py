@@ -118,9 +118,9 @@ def _choose_exploration(
     places = PLACES[memory.size]
     if estimate.hits:
         return actions.Reveal(places[estimate.best_hit()])
-    chance, place = estimate.best_guess(rng)
+    chance, place = estimate.best_chance_and_place(rng)
     if chance < CERTAIN_CHANCE:
-        if careful and (free := estimate.safe_gain()) is not None:
+        if careful and (free := estimate.place_of_safe_gain()) is not None:
             return actions.Reveal(places[free])
         candle = actions.LightCandle(places[place])
         if candle in legal:

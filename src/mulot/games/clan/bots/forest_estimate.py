@@ -55,7 +55,7 @@ class ForestEstimate:
 
         return max(self.hits, key=rank)
 
-    def best_guess(self, rng: Random) -> tuple[float, int]:
+    def best_chance_and_place(self, rng: Random) -> tuple[float, int]:
         """Return the highest estimated chance of a tooth and a place that has it.
 
         The chances come from the clues or, without useful clues, from counting. Of equally good places it prefers one
@@ -96,7 +96,7 @@ class ForestEstimate:
         placed = set(self.tile_at.values())
         for tile, sizes in SIZE_ON.items():
             if wanted in sizes and view.teeth[sizes[wanted]] and tile not in placed:
-                in_mind = tile not in self.known.place_of and self.memory.remembers_animal(tile, wanted)
+                in_mind = tile not in self.known.place_of and self.memory.remembers_whether_shows(tile, wanted)
                 column = self.known.column_of.get(tile) if in_mind else None
                 if column is None:
                     loose += 1
@@ -118,7 +118,7 @@ class ForestEstimate:
             for c in (place % size,)
         }
 
-    def safe_gain(self) -> int | None:
+    def place_of_safe_gain(self) -> int | None:
         """Return a known place with a safe gain (owl, candle, magic object, a villain who would flee), or None."""
         for place in self.face_down:
             tile = self.tile_at.get(place)

@@ -118,7 +118,7 @@ class Memory:
             if sight := self._sights.get(self.known.tile_at[place]):
                 sight.pointed = True
 
-    def remembers_animal(self, tile: str, animal: str) -> bool:
+    def remembers_whether_shows(self, tile: str, animal: str) -> bool:
         """Return True if this seat still remembers whether this animal is on this tile."""
         if self.curve is None:
             return True
@@ -130,7 +130,9 @@ class Memory:
     def known_tiles(self, view: View) -> dict[int, str]:
         """Return, by place, the tiles for which this seat still knows whether they show the wanted animal."""
         wanted = view.wanted or ""
-        found = {place: tile for place, tile in self.known.tile_at.items() if self.remembers_animal(tile, wanted)}
+        found = {
+            place: tile for place, tile in self.known.tile_at.items() if self.remembers_whether_shows(tile, wanted)
+        }
         if view.own is not None:
             index = INDEX[self.size]
             found |= {index[mark.place]: mark.face.tile for mark in view.own.marks}

@@ -51,6 +51,6 @@ LINES = {size: {edge: line for edge in EDGES if (line := _line_of_edge(size, edg
 """The row or column that each edge stands for, by forest size; both ends mean the whole line (CR-11)."""
 
 
-def column_of(size: int, place: int) -> tuple[int, ...]:
+def places_in_same_column(size: int, place: int) -> tuple[int, ...]:
     """Return all places of the column that a place is in, from top to bottom."""
     return tuple(range(place % size, size * size, size))

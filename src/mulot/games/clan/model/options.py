@@ -1,4 +1,4 @@
-"""The options of a table."""
+"""The options of a table of Le Clan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view of a seat: the table as a spectator sees it, plus `own`."""
+"""The view of a seat of Le Clan: the table as a spectator sees it, plus `own`."""
 
 from __future__ import annotations
 

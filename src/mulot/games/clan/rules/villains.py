@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulot.core.flow import Say
 from mulot.core.luck import Luck
-from mulot.games.clan.content.board import column_of
+from mulot.games.clan.content.board import places_in_same_column
 from mulot.games.clan.content.forest import VILLAINS
 from mulot.games.clan.model.events import Fled, Stormed
 from mulot.games.clan.model.state import AnyState
@@ -34,7 +34,7 @@ def let_chased_villains_flee(s: AnyState, say: Say) -> None:
 
 def mix_column_in_storm(s: AnyState, place: int, luck: Luck, say: Say) -> None:
     """Mix all tiles of the column among its occupied places, face down (CR-31, CR-32)."""
-    places = tuple(p for p in column_of(s.size, place) if s.tiles[p] is not None)
+    places = tuple(p for p in places_in_same_column(s.size, place) if s.tiles[p] is not None)
     tiles = [s.tiles[p] for p in places]
     luck.shuffle(tiles)
     for p, tile in zip(places, tiles, strict=True):

@@ -42,7 +42,7 @@ def share(bot, count, seat=1, times=1, pawn=False):
             pointed = [Helped(1, f"top-{place[0]}")] if pawn else []  # before the tile is turned up
             sights = [*pointed, *[TurnedUp(seat, place, tile)] * times, PawnsReturned((1,))]
             memory = memory_of(bot, s, [*sights, *others_after(place, tile, count)])
-            known += sum(memory.remembers_animal(tile, animal) for animal in SIZE_ON[tile])
+            known += sum(memory.remembers_whether_shows(tile, animal) for animal in SIZE_ON[tile])
     return known
 
 
@@ -80,7 +80,7 @@ def test_a_clue_refreshes_tiles_that_are_still_remembered() -> None:
                 row = int(place[1]) if where == "here" else int(place[1]) % 3 + 1
                 pawn = [] if where == "nowhere" else [Helped(1, f"left-{row}")]
                 memory = memory_of(gentle, s, [Saw(0, place, tile), *pawn, *others_after(place, tile, 2)])
-                kept[where] += sum(memory.remembers_animal(tile, animal) for animal in SIZE_ON[tile])
+                kept[where] += sum(memory.remembers_whether_shows(tile, animal) for animal in SIZE_ON[tile])
     assert kept["here"] > 1.1 * kept["nowhere"]
     assert kept["nowhere"] > 1.1 * kept["elsewhere"], "and distracts from what lies elsewhere"
 
@@ -91,7 +91,7 @@ def test_by_the_code_a_pawn_points_at_one_tile_and_not_at_its_line() -> None:
     for edge in kept:
         for tile in TILES:
             memory = memory_of(sensible, s, [Helped(1, edge), TurnedUp(1, "a1", tile), *others_after("a1", tile, 3)])
-            kept[edge] += sum(memory.remembers_animal(tile, animal) for animal in SIZE_ON[tile])
+            kept[edge] += sum(memory.remembers_whether_shows(tile, animal) for animal in SIZE_ON[tile])
     assert kept["left-1"] > kept["right-1"]
 
 
@@ -122,7 +122,7 @@ def test_a_tile_with_a_forgotten_animal_is_not_ruled_out(bot) -> None:
             else:
                 open_again += sees is None
                 if sees == tile:
-                    assert all(memory.remembers_animal(tile, animal) for animal in SIZE_ON[tile])
+                    assert all(memory.remembers_whether_shows(tile, animal) for animal in SIZE_ON[tile])
     assert open_again
     assert found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.clan import GAME
-from mulot.games.clan.content.board import LINES, PLACES, column_of
+from mulot.games.clan.content.board import LINES, PLACES, places_in_same_column
 from mulot.games.clan.content.forest import VILLAINS
 from mulot.games.clan.model.events import Fled, LeftForest, MoonLost, Stormed, TurnedUp, Woke
 from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, OGRE, scene
@@ -278,8 +278,8 @@ def test_the_storm_mixes_the_dragons_whole_column_and_nothing_else(place: str) -
 
 @rule("CR-55")
 def test_a_column_is_a_file_of_the_forest_as_drawn() -> None:
-    assert column_of(4, 15) == (3, 7, 11, 15) == LINES[4]["top-d"]
-    assert column_of(3, 4) == (1, 4, 7) == LINES[3]["bottom-b"]
+    assert places_in_same_column(4, 15) == (3, 7, 11, 15) == LINES[4]["top-d"]
+    assert places_in_same_column(3, 4) == (1, 4, 7) == LINES[3]["bottom-b"]
 
 
 @rule("CR-31", "CR-13")

@@ -57,18 +57,18 @@ class Tiles(dict[str, Tile]):
     """The mill's tiles by name. Other names are parsed as drawn tiles (see `tile_name`)."""
 
     def __missing__(self, name: str) -> Tile:
-        return _read_tile_drawing(name)
+        return _parse_drawn_tile(name)
 
 
 class Sides(dict[str, Side]):
     """The sides of the mill's tiles by name. Other names are parsed as drawn sides."""
 
     def __missing__(self, name: str) -> Side:
-        return _read_side_drawing(name)
+        return _parse_drawn_side(name)
 
 
 @lru_cache(maxsize=1024)
-def _read_tile_drawing(name: str) -> Tile:
+def _parse_drawn_tile(name: str) -> Tile:
     """Parse a tile from a name made by `tile_name`."""
     sides = name.split("&")
     if not all(side.startswith(tuple(f"{colour}:" for colour in COLOURS)) for side in sides):
@@ -77,7 +77,7 @@ def _read_tile_drawing(name: str) -> Tile:
 
 
 @lru_cache(maxsize=1024)
-def _read_side_drawing(name: str) -> Side:
+def _parse_drawn_side(name: str) -> Side:
     """Parse a side from its part of a name made by `tile_name`."""
     colour, _, rows = name.partition(":")
     if colour not in COLOURS:

@@ -14,7 +14,7 @@ from mulot.games.mystiques.content.heroes import CLASSES, HEROES, Hero
 from mulot.games.mystiques.content.powers import EFFECTS, Power
 from mulot.games.mystiques.content.search_cards import EVENTS, ITEMS, QUIRKS, SEARCH, SLOTS, Found, class_may_use
 from mulot.games.mystiques.content.tiles import SIDES, TILES, Tile
-from mulot.games.mystiques.content.validation_of_use import (
+from mulot.games.mystiques.content.unused_content import (
     check_card_use,
     check_chapter_use,
     check_deeds,

@@ -1,4 +1,4 @@
-"""The data types of the game: options, pieces, frames, the state, actions, events, and the view with its scene."""
+"""The data types of Les Mystiques: options, pieces, frames, the state, actions, events, and the view with its scene."""
 
 from mulot.games.mystiques.model.actions import Action
 from mulot.games.mystiques.model.events import Event

@@ -1,4 +1,4 @@
-"""The actions of players. Each of them does one thing."""
+"""The actions of players in Les Mystiques. Each of them does one thing."""
 
 from __future__ import annotations
 

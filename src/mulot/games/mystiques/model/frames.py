@@ -1,4 +1,4 @@
-"""The frames: one data type for each procedure that can be in progress, with the data that it needs.
+"""The frames of Les Mystiques: one data type for each procedure that can be in progress, with the data that it needs.
 
 The steps of a frame are in `rules`, in the procedure for that frame. This way the state can contain frames without
 importing the rules, and a rule can start another procedure by returning its frame. Saved games contain the tags, steps
@@ -84,11 +84,11 @@ class CatAttacks(UnderWay):
 
 
 class BrodiePounces(CatAttacks, tag="brodie-pounces"):
-    """The cat pounces."""
+    """The turn in which the cat Brodie pounces."""
 
 
 class BrodieChases(CatAttacks, tag="brodie-chases"):
-    """The cat chases."""
+    """The turn in which the cat Brodie chases."""
 
     path: tuple[str, ...] = ()
 

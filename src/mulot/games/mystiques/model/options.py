@@ -1,4 +1,4 @@
-"""The options that are agreed on before a chapter begins."""
+"""The options of Les Mystiques, which are agreed on before a chapter begins."""
 
 from __future__ import annotations
 

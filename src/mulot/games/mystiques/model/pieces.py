@@ -1,4 +1,5 @@
-"""The pieces on the table: mice, enemies and tokens. Their collections are tuples, so a shallow copy is enough."""
+"""The pieces of Les Mystiques on the table: mice, enemies and tokens. Their collections are tuples, so a shallow copy
+is enough."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scene: the part of the view that describes what is going on while a question is asked.
+"""The scene in Les Mystiques: the part of the view that describes what is going on while a question is asked.
 
 The question and the seats that are asked are in the view's `ask`. The scene adds whose turn it is, what is being done,
 and the values involved; fields that do not apply have their default. The frames of the rules and their steps are not

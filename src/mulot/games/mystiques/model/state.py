@@ -1,5 +1,5 @@
-"""The whole state of a chapter as data. It does not determine the future: decks are bags from which cards are drawn
-when needed."""
+"""The whole state of a chapter of Les Mystiques as data. It does not determine the future: decks are bags from which
+cards are drawn when needed."""
 
 from __future__ import annotations
 

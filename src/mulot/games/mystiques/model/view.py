@@ -1,4 +1,5 @@
-"""The view of a seat, which is everything: the cards in the bags follow from the discards, and bags have no order."""
+"""The view of a seat of Les Mystiques, which is everything: the cards in the bags follow from the discards, and bags
+have no order."""
 
 from __future__ import annotations
 

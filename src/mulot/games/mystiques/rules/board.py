@@ -120,7 +120,7 @@ def is_mouse(figure: int) -> bool:
     return figure < FIRST_ENEMY
 
 
-def figure_label(s: State, figure: int) -> tuple[str, int]:
+def figure_name_and_number(s: State, figure: int) -> tuple[str, int]:
     """Return the name of a figure in events, and its number (0 for a mouse)."""
     if is_mouse(figure):
         return s.mice[figure].hero, 0

@@ -95,14 +95,14 @@ def has_card_for(s: State, moments: frozenset[str], concerned_mouse: int) -> boo
     """
     for i, m in enumerate(s.mice):
         if m.space:
-            own, for_others = moments_of_cards(s.version, m.abilities, m.tricks, m.bag)
+            own, for_others = moments_for_self_and_others(s.version, m.abilities, m.tricks, m.bag)
             if not moments.isdisjoint(own if concerned_mouse in (i, WHOLE_COMPANY) else for_others):
                 return True
     return False
 
 
 @lru_cache(maxsize=4096)
-def moments_of_cards(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
+def moments_for_self_and_others(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
     """Return the moments at which a mouse with these cards could play one: for herself, and for another mouse."""
     powers = [
         ABILITIES_OF[version][name] if name in ABILITIES else SEARCH_OF[version][name].power

@@ -21,7 +21,7 @@ from mulot.games.mystiques.rules.board import (
     defence_value,
     enemies_here,
     enemy,
-    figure_label,
+    figure_name_and_number,
     has_class,
     hero,
     in_reach,
@@ -38,7 +38,7 @@ from mulot.games.mystiques.rules.card_windows import (
     use_in_window,
 )
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
-from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.surge import put_cheese_on_wheel
 from mulot.games.mystiques.rules.wounds import (
     give_cheese,
     put_under_effect,
@@ -160,8 +160,8 @@ class FightSteps(Procedure[Fight]):
         A mouse keeps the cheese she rolls; an enemy's cheese is set aside for the wheel (M-139, M-140).
         """
         f.passed = ()
-        who, number = figure_label(s, f.attacker)
-        whom, other = figure_label(s, f.defender)
+        who, number = figure_name_and_number(s, f.attacker)
+        whom, other = figure_name_and_number(s, f.defender)
         say(ev.AttackAimed(who, number, whom, other))
         faces = roll_dice(self.attack_dice(f, s), luck)
         f.hits = count_sign(faces, BOW if f.ranged else SWORD)
@@ -178,7 +178,7 @@ class FightSteps(Procedure[Fight]):
     def attack_dice(self, f: Fight, s: State) -> int:
         """Return how many dice the attacker rolls (M-132)."""
         if not is_mouse(f.attacker):
-            return KINDS[figure_label(s, f.attacker)[0]].battle
+            return KINDS[figure_name_and_number(s, f.attacker)[0]].battle
         m = s.mice[f.attacker]
         dice = attack_value(m, f.weapon, f.ranged) + f.dice
         if SEARCH[f.weapon].quirk == "compassion":  # one more die for each other wounded mouse in her space (MR-191)
@@ -218,7 +218,7 @@ class FightSteps(Procedure[Fight]):
         faces = roll_dice(self.defence_dice(f, s), luck)
         f.blocks = count_sign(faces, SHIELD)
         if faces:
-            who, number = figure_label(s, f.defender)
+            who, number = figure_name_and_number(s, f.defender)
             say(ev.DefenceRolled(who, number, faces, f.blocks))
         cheese = count_sign(faces, CHEESE)
         if is_mouse(f.defender):
@@ -227,7 +227,7 @@ class FightSteps(Procedure[Fight]):
             f.weapon and SEARCH[f.weapon].quirk == "snatch"
         ):  # this bow gives its archer the defender's cheese (MR-191)
             give_cheese(s, f.attacker, cheese, say)
-        elif f.attacker != CAT_ATTACK and not KINDS[figure_label(s, f.defender)[0]].cat:  # M-169
+        elif f.attacker != CAT_ATTACK and not KINDS[figure_name_and_number(s, f.defender)[0]].cat:  # M-169
             f.wheel += cheese
         f.wounds = max(0, f.hits - f.blocks)
         return None
@@ -236,7 +236,7 @@ class FightSteps(Procedure[Fight]):
         """Return how many dice the defender rolls (M-137)."""
         if is_mouse(f.defender):
             return defence_value(s.mice[f.defender]) + f.dice
-        dice = KINDS[figure_label(s, f.defender)[0]].defence - f.less
+        dice = KINDS[figure_name_and_number(s, f.defender)[0]].defence - f.less
         if f.weapon and SEARCH[f.weapon].quirk == "sly":  # an enemy lower on the track loses a die (MR-191)
             dice -= s.track.index(f.card) > s.track.index(s.mice[f.attacker].hero)
         return max(0, dice)
@@ -270,7 +270,7 @@ class FightSteps(Procedure[Fight]):
 
         A surge comes before the death of the enemy that caused it (M-112).
         """
-        return put_on_wheel(s, f.wheel, say, "M-140")
+        return put_cheese_on_wheel(s, f.wheel, say, "M-140")
 
     def deal(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
         """Deal the wounds, which are the hits minus the blocks (M-142, MR-89)."""
@@ -288,7 +288,7 @@ class FightSteps(Procedure[Fight]):
     def harm_mouse(self, f: Fight, s: State, say: Say) -> StepResult:
         """Wound a mouse and apply the attacker's special rule: stolen cheese (MR-88), poison or a stun (MR-189)."""
         m = s.mice[f.defender]
-        gift = "" if f.attacker == CAT_ATTACK else KINDS[figure_label(s, f.attacker)[0]].gift
+        gift = "" if f.attacker == CAT_ATTACK else KINDS[figure_name_and_number(s, f.attacker)[0]].gift
         stolen = min(f.wounds, m.cheese) if gift == "steals" else 0
         if stolen:
             m.cheese -= stolen
@@ -296,7 +296,7 @@ class FightSteps(Procedure[Fight]):
         wound_mouse(s, f.defender, f.wounds - stolen, say, poison=gift == "poison")
         if gift == "stun" and m.space and f.wounds:
             put_under_effect(s, f.defender, STUNNED, say, "MR-189")
-        return put_on_wheel(s, stolen, say, "M-110") if s.greedy else None
+        return put_cheese_on_wheel(s, stolen, say, "M-110") if s.greedy else None
 
     # ------------------------------------------------------------ windows
 

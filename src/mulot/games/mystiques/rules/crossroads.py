@@ -22,7 +22,7 @@ from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.search import heal
 from mulot.games.mystiques.rules.story import tell_passage
-from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.surge import put_cheese_on_wheel
 from mulot.games.mystiques.rules.wounds import give_cheese
 
 
@@ -146,7 +146,7 @@ def carry_out_effect(s: State, effect: Effect, luck: Luck, say: Say) -> StepResu
                     told = ev.CheeseGiven if s.version > 2 else ev.CheeseLost  # version 2 used the event of a theft
                     say(told(s.mice[i].hero, paid, "MR-194"))
         case "wheel":
-            return put_on_wheel(s, effect.n, say, "MR-194")
+            return put_cheese_on_wheel(s, effect.n, say, "MR-194")
         case "heal":
             for i in active_mice(s):
                 heal(s, i, effect.n, say, "MR-194")

@@ -34,7 +34,7 @@ from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.story import tell_passage
 
 
-def side_behind_exit(s: State, space: str) -> tuple[int, int] | None:
+def tile_and_side_behind_exit(s: State, space: str) -> tuple[int, int] | None:
     """Return where an exit leads: the index of the tile, and its side (0 or 1) with an exit of the same colour.
 
     That side may have to be turned up (M-062, M-063). Returns None if the exit leads nowhere (MR-181).
@@ -63,7 +63,7 @@ def why_not_explore(s: State, mouse: int) -> Reason | None:
         return Reason("needs-hook", "MR-79")
     if flip == "flip-knack" and not has_class(m, "tinkerer", "scamp"):
         return Reason("needs-knack", "MR-80")
-    if not flip and side_behind_exit(s, m.space) is None:
+    if not flip and tile_and_side_behind_exit(s, m.space) is None:
         return Reason("leads-nowhere", "MR-181")
     return None
 
@@ -81,7 +81,7 @@ class ExploringSteps(Procedure[Exploring]):
             index, up = s.here, 1 - s.board[s.here].side
             entries: tuple[str, ...] = (m.space,)
         else:
-            found = side_behind_exit(s, m.space)
+            found = tile_and_side_behind_exit(s, m.space)
             assert found is not None
             index, up = found
             edge, colour = side(s).exits[m.space]

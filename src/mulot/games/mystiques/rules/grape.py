@@ -8,7 +8,15 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import DOWN, Enemy, Token
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.action_die import SHIELD
-from mulot.games.mystiques.rules.board import active_mice, enemies_at, enemy, figure_label, is_mouse, kind, mice_at
+from mulot.games.mystiques.rules.board import (
+    active_mice,
+    enemies_at,
+    enemy,
+    figure_name_and_number,
+    is_mouse,
+    kind,
+    mice_at,
+)
 from mulot.games.mystiques.rules.wounds import put_under_effect, remove_enemy, wound_figure
 
 
@@ -46,7 +54,7 @@ def throw_grape(s: State, space: str, luck: Luck, say: Say) -> None:
         return
     for figure in (*mice_at(s, space), *(e.id for e in small)):
         face = luck.die(6)
-        who, number = figure_label(s, figure)
+        who, number = figure_name_and_number(s, figure)
         say(ev.DefenceRolled(who, number, (face,), int(face in SHIELD), "M-201"))
         if face not in SHIELD:
             hit = None if is_mouse(figure) else enemy(s, figure)

@@ -17,14 +17,14 @@ def advance_hourglass(s: State, say: Say, rule: str) -> None:
     s.page += 1
     say(ev.HourglassMoved(s.page, rule))
     if s.page >= s.end:
-        lose(s, "hourglass")
+        lose_chapter(s, "hourglass")
         return
     tale = chapter(s).tale
     if tale:
         tell_passage(s, tale.pages.get(s.page, ""), say)
 
 
-def lose(s: State, reason: str) -> None:
+def lose_chapter(s: State, reason: str) -> None:
     """Lose the chapter for this reason, unless it has ended already."""
     if s.outcome is None:
         s.outcome = Outcome((0.0,) * s.seats, reason)

@@ -12,8 +12,8 @@ from mulot.games.mystiques.content import HEROES
 from mulot.games.mystiques.model.actions import Action
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.campaign_end import finish_chapter
-from mulot.games.mystiques.rules.hourglass import lose
+from mulot.games.mystiques.rules.chapter_end import finish_chapter
+from mulot.games.mystiques.rules.hourglass import lose_chapter
 from mulot.games.mystiques.rules.procedure_table import procedure_of
 
 MAX_PLIES = 20_000
@@ -52,7 +52,7 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
     s.plies += 1
     answer(s, seat, a, luck, say, procedure_of)
     if s.plies >= MAX_PLIES and not s.won:
-        lose(s, "long-night")
+        lose_chapter(s, "long-night")
     if finish_chapter(s, say):
         run(s, luck, say, procedure_of)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from mulot.games.mystiques.model import frames
 from mulot.games.mystiques.rules.brodie import BrodieChasesSteps, BrodiePouncesSteps
-from mulot.games.mystiques.rules.campaign_end import PartingSteps
 from mulot.games.mystiques.rules.captive_return import ComingBackSteps
 from mulot.games.mystiques.rules.captive_turn import CaptiveSteps
+from mulot.games.mystiques.rules.chapter_end import PartingSteps
 from mulot.games.mystiques.rules.combat import FightSteps
 from mulot.games.mystiques.rules.crossroads import AtCrossroadsSteps, RememberingSteps
 from mulot.games.mystiques.rules.encounter import EncounteringSteps

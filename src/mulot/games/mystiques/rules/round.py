@@ -26,10 +26,10 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import NO_MOUSE, chapter, mouse_of
 from mulot.games.mystiques.rules.crossroads import crossroads_at
 from mulot.games.mystiques.rules.enemy_turn import seat_that_moves_enemies
-from mulot.games.mystiques.rules.hourglass import lose
+from mulot.games.mystiques.rules.hourglass import lose_chapter
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.story import tell_passage
-from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.surge import put_cheese_on_wheel
 
 LAST_ROUND = 200
 """A chapter that has not ended by this round is lost (MR-175)."""
@@ -83,7 +83,7 @@ class RoundSteps(Procedure[Round]):
         """Begin a round at slot 1 (M-036), or lose the chapter after 200 rounds (MR-175)."""
         s.round += 1
         if s.round > LAST_ROUND:
-            lose(s, "long-night")
+            lose_chapter(s, "long-night")
             return
         s.acted = ()
         s.relaid = False
@@ -101,7 +101,7 @@ class RoundSteps(Procedure[Round]):
             return Goto("feed_wheel")
         s.acted = (*s.acted, card)
         s.used = ()
-        return turn_of(s, card, say)
+        return frame_of_card(s, card, say)
 
     def again(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
         """Continue with the turn of the next card (M-034)."""
@@ -109,14 +109,14 @@ class RoundSteps(Procedure[Round]):
 
     def feed_wheel(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
         """Put a cheese on the wheel at the end of a round if there are no enemies (M-042)."""
-        return None if s.enemies else put_on_wheel(s, 1, say, "M-042")
+        return None if s.enemies else put_cheese_on_wheel(s, 1, say, "M-042")
 
     def anew(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
         """Begin a new round after the last turn (M-041)."""
         return Goto("start")
 
 
-def turn_of(s: State, card: str, say: Say) -> Frame | None:
+def frame_of_card(s: State, card: str, say: Say) -> Frame | None:
     """Return the frame for a card's turn, or None if the turn is missed."""
     mouse = mouse_of(s, card)
     if mouse != NO_MOUSE:

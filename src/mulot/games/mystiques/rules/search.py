@@ -20,7 +20,7 @@ from mulot.games.mystiques.rules.encounter import set_traps
 from mulot.games.mystiques.rules.enemy_placement import place_enemies
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
-from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.surge import put_cheese_on_wheel
 from mulot.games.mystiques.rules.wounds import give_cheese, put_under_effect
 
 BAG_SIZE = 3
@@ -139,7 +139,7 @@ class HappeningSteps(Procedure[Happening]):
                 for i in active_mice(s):
                     heal(s, i, card.n, say)
             case "wheel":
-                return put_on_wheel(s, card.n, say, "M-052")
+                return put_cheese_on_wheel(s, card.n, say, "M-052")
             case "webbed":
                 put_under_effect(s, f.mouse, WEBBED, say, "M-052")
             case "stunned":

@@ -24,7 +24,7 @@ FULL_WHEEL = 6
 """How much cheese on the wheel starts a surge (M-017)."""
 
 
-def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> SurpriseAttack | None:
+def put_cheese_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> SurpriseAttack | None:
     """Put cheese on the wheel. Return the frame of the surge, which must run at once, if the wheel is full (M-017).
 
     All cheese of one roll is put on the wheel before the surge (MR-14), and none during a surge (MR-15).

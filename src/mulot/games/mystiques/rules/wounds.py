@@ -7,7 +7,7 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import DOWN, Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active_mice, enemy, has_class, hearts_left, is_mouse, kind
-from mulot.games.mystiques.rules.hourglass import advance_hourglass, lose
+from mulot.games.mystiques.rules.hourglass import advance_hourglass, lose_chapter
 from mulot.games.mystiques.rules.objective import check_objective
 
 
@@ -79,7 +79,7 @@ def capture_mouse(s: State, mouse: int, say: Say) -> None:
     say(ev.Captured(m.hero))
     advance_hourglass(s, say, "M-147")
     if not active_mice(s):
-        lose(s, "all-captured")
+        lose_chapter(s, "all-captured")
 
 
 def remove_enemy_card(s: State, card: str, say: Say) -> None:

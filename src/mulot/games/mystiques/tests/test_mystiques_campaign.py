@@ -22,7 +22,7 @@ from mulot.games.mystiques.campaign import ORDER, next_chapter_options
 from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK, PASSAGES
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.options import Brought, Deed, Options
-from mulot.games.mystiques.rules.campaign_end import finish_chapter
+from mulot.games.mystiques.rules.chapter_end import finish_chapter
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

@@ -18,7 +18,7 @@ from mulot.games.mystiques.content import (
     KINDS,
     SEARCH,
     SIDES,
-    validation_of_use,
+    unused_content,
 )
 from mulot.games.mystiques.content import validation as validator
 from mulot.games.mystiques.content.chapter import Choice, Effect, Ending, Memory, Objective, Surge
@@ -114,7 +114,7 @@ def trick(name, **fields):
 
 def use_faults_of_chapter(chapter, **fields):
     made = replace(CHAPTERS[chapter], **fields)
-    return validation_of_use.check_chapter_use(made, validator.sides_in_reach(made), validator.first_side(made))
+    return unused_content.check_chapter_use(made, validator.sides_in_reach(made), validator.first_side(made))
 
 
 ALL = tuple(CHAPTERS.values())
@@ -125,39 +125,39 @@ ALL = tuple(CHAPTERS.values())
     [
         (
             "whisker-comb: no rule reads it",
-            lambda: validation_of_use.check_card_use(SEARCH["whisker-comb"], **without_lore()),
+            lambda: unused_content.check_card_use(SEARCH["whisker-comb"], **without_lore()),
         ),
         (
             "felt-coat: no rule reads it",
-            lambda: validation_of_use.check_card_use(replace(SEARCH["felt-coat"], defence=0)),
+            lambda: unused_content.check_card_use(replace(SEARCH["felt-coat"], defence=0)),
         ),
-        ("sling: for nobody", lambda: validation_of_use.check_card_use(replace(SEARCH["sling"], classes=("cook",)))),
+        ("sling: for nobody", lambda: unused_content.check_card_use(replace(SEARCH["sling"], classes=("cook",)))),
         (
             "rally: costs as much as it gives",
-            lambda: validation_of_use.check_power_use(replace(ABILITIES["rally"], cost=3)),
+            lambda: unused_content.check_power_use(replace(ABILITIES["rally"], cost=3)),
         ),
         (
             "effect 'cheer' is unknown",
             lambda: validator.check_power(replace(ABILITIES["rally"], effect="cheer")),
         ),
-        ("crumbs: does nothing", lambda: validation_of_use.check_card_use(replace(SEARCH["crumbs"], n=0))),
-        ("pepper: does nothing", lambda: validation_of_use.check_card_use(trick("pepper", n=0))),
+        ("crumbs: does nothing", lambda: unused_content.check_card_use(replace(SEARCH["crumbs"], n=0))),
+        ("pepper: does nothing", lambda: unused_content.check_card_use(trick("pepper", n=0))),
         (
             "pepper: unknown sort of weapon 'spoon'",
-            lambda: validation_of_use.check_card_use(trick("pepper", weapon="spoon")),
+            lambda: unused_content.check_card_use(trick("pepper", weapon="spoon")),
         ),
-        ("spark: does nothing", lambda: validation_of_use.check_power_use(replace(ABILITIES["spark"], n=0))),
+        ("spark: does nothing", lambda: unused_content.check_power_use(replace(ABILITIES["spark"], n=0))),
         (
             "steady-aim: unknown sort of weapon 'spoon'",
-            lambda: validation_of_use.check_power_use(replace(ABILITIES["steady-aim"], weapon="spoon")),
+            lambda: unused_content.check_power_use(replace(ABILITIES["steady-aim"], weapon="spoon")),
         ),
         (
             "bandage: nobody holds a weapon at the moment 'turn'",
-            lambda: validation_of_use.check_power_use(replace(ABILITIES["bandage"], weapon="melee")),
+            lambda: unused_content.check_power_use(replace(ABILITIES["bandage"], weapon="melee")),
         ),
         (
             "steady-aim: no weapon to play it with",
-            lambda: validation_of_use.check_power_use(ABILITIES["steady-aim"], {"rusty-nail": SEARCH["rusty-nail"]}),
+            lambda: unused_content.check_power_use(ABILITIES["steady-aim"], {"rusty-nail": SEARCH["rusty-nail"]}),
         ),
         (
             "brodies-hour: no encounter card is ever drawn",
@@ -173,11 +173,11 @@ ALL = tuple(CHAPTERS.values())
         ),
         (
             "fork: handed out nowhere",
-            lambda: validation_of_use.check_items_use([replace(c, items=(), tale=None) for c in ALL]),
+            lambda: unused_content.check_items_use([replace(c, items=(), tale=None) for c in ALL]),
         ),
         (
             "hurry-on: nobody remembers it",
-            lambda: validation_of_use.check_deeds(
+            lambda: unused_content.check_deeds(
                 [replace(c, tale=replace(c.tale, memories=())) for c in ALL if c.tale][:5]
             ),
         ),

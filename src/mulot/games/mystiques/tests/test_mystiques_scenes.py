@@ -35,8 +35,8 @@ def test_drawn_tiles_are_not_added_to_the_mills_tiles():
 def test_a_saved_table_with_a_drawn_tile_can_be_read_by_another_process():
     s = scene(UPPER, "aubin b1", under=UNDER)
     saved = msgspec.json.encode(s)
-    tiles._read_side_drawing.cache_clear()
-    tiles._read_tile_drawing.cache_clear()
+    tiles._parse_drawn_side.cache_clear()
+    tiles._parse_drawn_tile.cache_clear()
     t = msgspec.json.decode(saved, type=State)
     assert GAME.legal(t, 0) == GAME.legal(s, 0)
     assert GAME.draw(GAME.look(t, 0)) == GAME.draw(GAME.look(s, 0))

@@ -25,7 +25,7 @@ from mulot.games.mystiques.model.events import (
 from mulot.games.mystiques.model.frames import SurpriseAttack
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.rules.procedure_table import procedure_of
-from mulot.games.mystiques.rules.surge import put_on_wheel
+from mulot.games.mystiques.rules.surge import put_cheese_on_wheel
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
 
@@ -110,7 +110,7 @@ def test_more_than_six_cheese_start_one_surge_and_all_are_removed():
 @rule("MR-15")
 def test_nothing_is_put_on_the_wheel_while_a_surge_is_going_on():
     s = scene(HALL, "aubin a1", "roach b1", wheel=6, surging=True)
-    assert put_on_wheel(s, 3, lambda e: None) is None
+    assert put_cheese_on_wheel(s, 3, lambda e: None) is None
     assert s.wheel == 6
 
 
@@ -265,7 +265,7 @@ def test_a_surge_can_be_saved_and_loaded_in_the_middle():
 def test_the_sixth_cheese_begins_a_surge_and_until_it_is_over_nothing_is_added():
     s = scene(HALL, "aubin a1", wheel=4)
     told = []
-    assert put_on_wheel(s, 1, told.append) is None
-    assert isinstance(put_on_wheel(s, 1, told.append), SurpriseAttack)
-    assert put_on_wheel(s, 3, told.append) is None
+    assert put_cheese_on_wheel(s, 1, told.append) is None
+    assert isinstance(put_cheese_on_wheel(s, 1, told.append), SurpriseAttack)
+    assert put_cheese_on_wheel(s, 3, told.append) is None
     assert (s.wheel, s.surging, [e.total for e in told]) == (6, True, [5, 6])

@@ -11,10 +11,16 @@ from typing import Any
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import BotMemory, new_memory
 from mulot.games.trio.bots.endgame_search import STOP as STOPPING
-from mulot.games.trio.bots.endgame_search import prove
+from mulot.games.trio.bots.endgame_search import result_and_losing_moves
 from mulot.games.trio.bots.one_ply_scores import TAKES_PILE_SCORE, score_table, visible_index
 from mulot.games.trio.bots.open_hand import best_answer_score
-from mulot.games.trio.bots.playouts import choose_by_playouts, face_of_action, takes_pile, three_cats_risk, visible_bits
+from mulot.games.trio.bots.playouts import (
+    choose_by_playouts,
+    face_of_action,
+    takes_pile,
+    three_cats_risk,
+    visible_mice_and_cats,
+)
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import Action, PlaceCard, RoundBegan, Stop, View
 from mulot.games.trio.rules import FACES, STOP
@@ -46,7 +52,7 @@ def greedy_action(view: View, legal: Sequence[Any], rng: Random) -> Any:
     If the next player's hand is open (TR-39), the evaluation considers its best answer."""
     if view.piles[view.turn] == 1:  # the last card wins, whatever it shows
         return legal[0]
-    mice, cats = visible_bits(view)
+    mice, cats = visible_mice_and_cats(view)
     cards = SETS[view.version]
     if view.own is None:
         loses = three_cats_risk(view.version, mice, cats) * (len(view.cheese) + 1) > 1
@@ -86,7 +92,9 @@ def _choose_strong(memory: BotMemory, view: View, legal: Sequence[Any], rng: Ran
     if view.pro and len(view.piles) == 2 and min(view.piles) <= ENDGAME_CARDS:
         world = memory.game.imagine(view, memory.events, rng)  # the only possible state: both hands are known
         nodes = None if budget.playouts is None else budget.playouts * NODES_PER_PLAYOUT
-        found, lost = prove(world, Budget(budget.seconds * PROOF_TIME_SHARE, start=budget.start), nodes)
+        found, lost = result_and_losing_moves(
+            world, Budget(budget.seconds * PROOF_TIME_SHARE, start=budget.start), nodes
+        )
         if found.won:
             return action_of_move(found.move)
         # If every action is proved to lose, or all others take the pile, the round is practically lost against best

@@ -194,7 +194,7 @@ def evaluate(mine: int, other: int, step: int) -> int:
     return 1000 * (2 * (other - mine) + 1) // (mine + other)
 
 
-def prove(s: State, budget: Budget, nodes: int | None = None) -> tuple[SearchResult, set[int]]:
+def result_and_losing_moves(s: State, budget: Budget, nodes: int | None = None) -> tuple[SearchResult, set[int]]:
     """Search a two-player pro round; return the result for the player to move and the moves proved to lose."""
     at = position_of(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)

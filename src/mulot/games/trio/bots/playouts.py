@@ -67,10 +67,10 @@ def takes_pile(view: View, a: Action) -> bool:
     """Return True if laying this card shows three cats, so that its seat takes the pile."""
     if view.step == "consolation" or not isinstance(a, PlaceCard):
         return False
-    return HAS_THREE[visible_index(SETS[view.version], *visible_bits(view), face_of_action(a)) & 63]
+    return HAS_THREE[visible_index(SETS[view.version], *visible_mice_and_cats(view), face_of_action(a)) & 63]
 
 
-def visible_bits(view: View) -> tuple[int, int]:
+def visible_mice_and_cats(view: View) -> tuple[int, int]:
     """Return the bit sets of the mice and the cats that can be seen."""
     mice = sum(1 << place for place in range(6) if view.shows[place] == "m")
     cats = sum(1 << place for place in range(6) if view.shows[place] == "c")

@@ -1,4 +1,4 @@
-"""The names of cards and their two sides.
+"""The names of the cards of Le Trio and of their two sides.
 
 In the state a face is one number: twice the card's number, plus one for the back. In views, actions and events it is
 the card's number and a side. As text, `7a` is the front of card 7 and `7b` its back.

@@ -13,7 +13,14 @@ from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import action_of_move, move_of_action, strong
-from mulot.games.trio.bots.endgame_search import CONSOLATION, WON, Search, evaluate, position_of, prove
+from mulot.games.trio.bots.endgame_search import (
+    CONSOLATION,
+    WON,
+    Search,
+    evaluate,
+    position_of,
+    result_and_losing_moves,
+)
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND, State
 from mulot.games.trio.scenes import scene
@@ -81,7 +88,7 @@ def test_proofs_agree_with_the_solver_in_both_directions(mine: int, other: int, 
     for _ in range(30 if WHOLE else 12):
         s = small_round(rng, mine, other, cheese)
         won = winners(oracle(s))
-        found, _ = prove(s, Budget(PATIENT), nodes=60_000)
+        found, _ = result_and_losing_moves(s, Budget(PATIENT), nodes=60_000)
         truth = None if key(s) not in won else won[key(s)] == s.turn
         assert found.won == truth, f"{s.hands}, {s.cheese}: {found}, but {truth}"
         seen.add(truth)
@@ -100,7 +107,7 @@ def test_a_round_that_only_cycles_is_proved_neither_won_nor_lost(hands: list[lis
     """The test uses the cards of version 1, because about 2,000 small rounds with the new cards had no cycle."""
     s = scene(cheese, hands=hands, version=1)
     assert key(s) not in winners(oracle(s))
-    found, _ = prove(s, Budget(PATIENT), nodes=30_000)
+    found, _ = result_and_losing_moves(s, Budget(PATIENT), nodes=30_000)
     assert found.won is None
     assert found.depth > 10
 
@@ -113,7 +120,7 @@ def test_a_lost_round_is_proved_lost() -> None:
         won = winners(oracle(s))
         if won.get(key(s)) == 1:
             lost += 1
-            assert prove(s, Budget(PATIENT), nodes=60_000)[0].won is False
+            assert result_and_losing_moves(s, Budget(PATIENT), nodes=60_000)[0].won is False
     assert lost > 5
 
 
@@ -123,7 +130,7 @@ def test_moves_proved_to_lose_do_lose() -> None:
     for _ in range(12):
         s = small_round(rng, 3, 2, 0)
         won = winners(oracle(s))
-        _, lost = prove(s, Budget(PATIENT), nodes=5_000)
+        _, lost = result_and_losing_moves(s, Budget(PATIENT), nodes=5_000)
         for action, to in oracle(s)[key(s)].items():
             if move_of_action(action) in lost:
                 named += 1
@@ -161,23 +168,25 @@ def test_the_evaluation_is_never_as_large_as_a_proof() -> None:
 def test_a_win_after_the_round_limit_does_not_count() -> None:
     for seed in range(200):
         s = small_round(Random(seed), 3, 2, 1)
-        found, _ = prove(s, Budget(PATIENT), nodes=5_000)
+        found, _ = result_and_losing_moves(s, Budget(PATIENT), nodes=5_000)
         if found.won and found.depth >= 3:
             break
     s.placed = PLACEMENTS_IN_A_ROUND - 2
-    assert prove(s, Budget(PATIENT), nodes=5_000)[0].won is None
+    assert result_and_losing_moves(s, Budget(PATIENT), nodes=5_000)[0].won is None
 
 
 def test_the_search_keeps_its_time() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(1))
     budget = Budget(0.05)
-    prove(s, budget)
+    result_and_losing_moves(s, budget)
     assert budget.remaining() > -1.0
 
 
 def test_a_fixed_number_of_positions_gives_a_repeatable_search() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(1))
-    assert prove(s, Budget(PATIENT), nodes=3_000) == prove(s, Budget(PATIENT), nodes=3_000)
+    assert result_and_losing_moves(s, Budget(PATIENT), nodes=3_000) == result_and_losing_moves(
+        s, Budget(PATIENT), nodes=3_000
+    )
 
 
 def test_position_of_takes_the_view_of_the_player_on_turn() -> None:

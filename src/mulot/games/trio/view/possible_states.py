@@ -58,7 +58,7 @@ def imagine(view: View, events: Sequence[Event], rng: Random) -> State:
     if view.pro:
         _deal_hands(s, view, known_hands(view, events), rng)
     else:
-        piles, peeked = remembered_piles(view, events)
+        piles, peeked = known_piles_and_peeked_card(view, events)
         _deal_piles(s, view, piles, peeked, rng)
     return s
 
@@ -66,7 +66,7 @@ def imagine(view: View, events: Sequence[Event], rng: Random) -> State:
 # -------------------------------------------------------------------- known cards
 
 
-def remembered_piles(view: View, events: Sequence[Event]) -> tuple[list[Pile], tuple[int, int]]:
+def known_piles_and_peeked_card(view: View, events: Sequence[Event]) -> tuple[list[Pile], tuple[int, int]]:
     """Return what is known about each pile or hand, and (seat, card) of the top card last looked at, or zeros."""
     piles: list[Pile] = [[GAP] for _ in view.piles]
     peeked = (0, 0)
@@ -124,7 +124,7 @@ def known_hands(view: View, events: Sequence[Event]) -> list[list[int]]:
     """Return the cards known to be in each hand of the pro variant.
 
     The seat's own hand and an open one (TR-39) are known completely."""
-    piles, _ = remembered_piles(view, events)
+    piles, _ = known_piles_and_peeked_card(view, events)
     for whole in (view.own, view.open_hand):
         if whole is not None:
             for card in whole.cards:

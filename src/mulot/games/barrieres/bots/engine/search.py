@@ -52,7 +52,7 @@ class SearchProgress:
     def __init__(self, s: State, memory: SearchMemory, rounds: int) -> None:
         self._s, self._memory, self.rounds = s, memory, rounds
 
-    def best_and_visits(self) -> tuple[int, int, int]:
+    def best_action_and_visits(self) -> tuple[int, int, int]:
         """Return the number of the best action so far, its visits, and the visits of the runner-up."""
         children = self._memory.children(self._memory.root())
         best = _best_child(children)

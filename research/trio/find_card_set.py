@@ -1,4 +1,4 @@
-"""The search that found the 24 cards. `python -m research trio card-search` prints the set in `content.py`.
+"""The search that found the 24 cards. `python -m research trio find-card-set` prints the set in `content.py`.
 
 The search is reproducible (it needs the extra `research`). It starts with the cards of the first set
 (`content.FIRST_CARDS`) that are of the kinds below, with random cards instead of the others, and replaces one card at a

@@ -7,7 +7,7 @@ from ast import literal_eval
 import pytest
 
 from mulot.games.trio.content import CARDS, FIRST_CARDS, faults_of
-from research.trio.card_search import FIXED_CARDS, anneal, has_valid_sides, main, random_round_statistics
+from research.trio.find_card_set import FIXED_CARDS, anneal, has_valid_sides, main, random_round_statistics
 from research.trio.random_play import measure
 
 

@@ -1,4 +1,4 @@
-"""The end of a won chapter in a campaign: every hero keeps one search card (MR-163)."""
+"""The end of a chapter: the story's last passages, and in a campaign each hero keeps one search card (MR-163)."""
 
 from __future__ import annotations
 
