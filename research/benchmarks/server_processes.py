@@ -91,7 +91,7 @@ def start_mulot(database: str, **settings: Any) -> ServerProcess:
 
 
 def find_node() -> str:
-    """Return the path of Node. Raises SystemExit if it is not installed."""
+    """Return the path to Node. Raises SystemExit if it is not installed."""
     found = shutil.which("node")
     if found:
         return found

@@ -21,5 +21,5 @@ for its scripts, for two browsers share two cores."""
 
 
 def find() -> str | None:
-    """Return the path of a Chromium."""
+    """Return the path to a Chromium browser."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)

@@ -302,7 +302,7 @@ class Killed:
 
 class Evening:
     """One profile and one site, with a browser started for each kill. If `bare`, only the first of several browsers
-    opens a page of the site, and nothing is stored for offline use meanwhile; the same worker writes the rows and
+    opens a page of the site, and nothing is stored for offline use in the meantime; the same worker writes the rows and
     acknowledges them."""
 
     def __init__(self, site: str, seed: int, bare: bool = False) -> None:

@@ -30,7 +30,7 @@ DAY = 1_763_380_000_000
 
 
 def stickers(game: str) -> list[str]:
-    """The names of a game's stickers, in the order of the album."""
+    """The names of a game's stickers, in album order."""
     text = (folder(game) / "web" / "stickers" / "conditions.ts").read_text(encoding="utf-8")
     return re.findall(r'(?:name: |^  won\()"([a-z0-9-]+)"', text.split("export const STICKERS", 1)[1], re.M)
 

@@ -1,6 +1,6 @@
 """Fails tests whose server blocks its event loop.
 
-No callback may take more than 20 ms of CPU time, because all others wait meanwhile. Callbacks that take longer are
+No callback may take more than 20 ms of CPU time, because all others must wait. Callbacks that take longer are
 written to a file, with name and stack, and the fixture that started the server fails. Only the loop thread's CPU time
 counts, so a busy machine makes no difference, except through processor caches. Work before the server accepts
 connections does not count. The garbage collector runs after 50,000 new objects (`serve`), in whichever callback

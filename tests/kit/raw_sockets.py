@@ -1,4 +1,4 @@
-"""Sends requests as raw bytes, as no browser would, and measures how long other clients wait meanwhile."""
+"""Sends requests as raw bytes, as no browser would, and measures how long other clients have to wait."""
 
 from __future__ import annotations
 

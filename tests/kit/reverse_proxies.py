@@ -23,7 +23,7 @@ ALSO = ("/usr/sbin", "/usr/local/sbin")
 
 
 def find(name: str) -> str | None:
-    """Return the path of a proxy, if it is installed."""
+    """Return the path to a proxy, if it is installed."""
     return shutil.which(name) or shutil.which(name, path=":".join(ALSO))
 
 
@@ -33,7 +33,7 @@ def find_haproxy() -> str | None:
 
 
 def find_nginx() -> str | None:
-    """Return the path of nginx."""
+    """Return the path to nginx."""
     return find("nginx")
 
 
@@ -43,7 +43,7 @@ def find_caddy() -> str | None:
 
 
 def program(name: str) -> str:
-    """Return the path of a proxy, or fail with instructions for installing it."""
+    """Return the path to a proxy, or fail with instructions for installing it."""
     found = find(name)
     assert found is not None, f"{name} is missing: `python tests/kit/system_programs.py {name}` installs it or says how"
     return found

@@ -56,7 +56,7 @@ class SmallDisk:
         assert self._mount("-o", f"remount,{'ro' if read_only else 'rw'}", str(self.path)), "the disk is in use"
 
     def forbid_growth(self, pid: int) -> None:
-        """Prevent all files of this process from growing, like a used-up quota."""
+        """Prevent all files of this process from growing, as an exhausted quota would."""
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 
     def allow_growth(self, pid: int) -> None:

@@ -28,7 +28,7 @@ from msgspec.structs import force_setattr
 from mutation.operators import TABLES
 
 FAULT, CALLS = "MULOT_TEST_MUTANT", "MULOT_TEST_CALLS"
-"""Environment variables with the path of a pickled mutant, and of a file to which the called functions are written (the
+"""Environment variables with the path to a pickled mutant, and of a file to which the called functions are written (the
 file of the same name that ends in `.files` lists the source files to record)."""
 INHERITED = (FAULT, CALLS)
 SITE = str(Path(__file__).parent / "site")
@@ -92,7 +92,7 @@ def record_calls(files: Collection[str], out: int) -> None:
 
 
 def inject(code: CodeType, module: ModuleType, function: str) -> None:
-    """Replace the code and the default arguments of one function by those of the mutated module, or replace its
+    """Replace the code and the default arguments of one function with those of the mutated module, or replace its
     tables."""
     mutated = ModuleType(module.__name__)
     mutated.__dict__.update(__file__=code.co_filename, __package__=module.__package__)

@@ -18,7 +18,7 @@ FOLDERS = ("/usr/lib", "/usr/libexec", "/usr/lib64")
 
 
 def find() -> str | None:
-    """Return the path of WebKit's test browser, if its driver and a virtual screen are installed too."""
+    """Return the path to WebKit's test browser, if its driver and a virtual screen are installed too."""
     if not (shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
         return None
     found = (path for folder in FOLDERS for path in Path(folder).glob("**/webkit2gtk-4*/MiniBrowser"))

@@ -114,7 +114,7 @@ class FlakyProxy:
         made.add_done_callback(self._tasks.discard)
 
     async def _abort_later(self, connection: ProxiedConnection) -> None:
-        """Abort a half-open connection after some seconds."""
+        """Abort a half-open connection after a few seconds."""
         try:
             await asyncio.sleep(self.rng.uniform(3, 12))
         finally:

@@ -25,7 +25,7 @@ class KeepAliveClient:
         await self._writer.drain()
 
     async def read_response(self, body_follows: bool = True) -> tuple[int, bytes]:
-        """Return status and body. Raises ConnectionError if the server closes the connection instead."""
+        """Return the status and body. Raises ConnectionError if the server closes the connection instead."""
         assert self._reader is not None
         try:
             head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
@@ -49,7 +49,7 @@ class KeepAliveClient:
         return status, body
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """Send a valid request with the cookie, and return status and body."""
+        """Send a valid request with the cookie, and return the status and body."""
         text = b"" if body is None else json.dumps(body).encode()
         await self.send(
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"

@@ -198,7 +198,7 @@ def test_a_file_with_forged_luck_is_not_imported(tmp_path: Path) -> None:
 
 
 def test_what_a_backup_brings_beside_its_rows_does_nothing(tmp_path: Path, backup: bytes) -> None:
-    """Triggers in a backup are not copied, and the reason of a quarantined table is escaped."""
+    """Triggers in a backup are not copied, and the reason for a table's quarantine is escaped."""
     deletes = "CREATE TRIGGER deletes AFTER INSERT ON lines BEGIN DELETE FROM lines; END"
     spoil_backup(tmp_path, backup, (deletes, []), ("UPDATE tables SET aside = ?", [OBEYED]))
     status, said = run_command(tmp_path, "restore", "copy.db")

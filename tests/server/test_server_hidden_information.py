@@ -47,7 +47,7 @@ def test_canaries_never_reach_unauthorized_viewers() -> None:
 
 
 async def canary_game(house: RunningServer, seed: int) -> int:
-    """Play a game of two people and a bot with a spectator. Return how many tokens were rightly shown."""
+    """Play a game with two people, a bot and a spectator. Return how many tokens were rightly shown."""
     people = [Browser(house.url) for _ in range(3)]
     table = await people[0].open_table("canary", seats=3, characters={"2": "random"})
     await people[1].take(table, 1)

@@ -172,7 +172,7 @@ def test_malformed_and_oversized_headers_get_one_refusal(wrong: bytes) -> None:
 
 
 def test_handshake_does_not_overtake_a_pipelined_request(quick: RunningServer) -> None:
-    """The response to the handshake must not be taken for that of the earlier request."""
+    """The response to the handshake must not be mistaken for the response to the earlier request."""
     answers = send_and_read_all(quick, HEALTH.replace(b"close", b"keep-alive") + UPGRADE + b"\r\n")
     assert status(answers) in (0, 200), answers
 

@@ -67,7 +67,7 @@ def read_upload_of(journal: str, games: ServerGames = GAMES, **more: Any) -> Upl
 
 
 def refusal_of(found: UploadResult) -> tuple[int, str]:
-    """Return status and reason of a refusal, after checking that nothing was stored."""
+    """Return the status and reason of a refusal, after checking that nothing was stored."""
     assert found.appends == []
     assert found.problem is not None
     return found.problem.status, found.problem.no

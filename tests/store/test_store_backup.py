@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def evening(moves: int) -> TableHarness:
-    """Return the rows of a table at which some moves were made."""
+    """Return the rows of a table at which a few moves were made."""
     p = TableHarness(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
     for _ in range(moves):
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]

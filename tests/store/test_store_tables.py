@@ -32,7 +32,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def evening(moves: int = 40, **options: Any) -> TableHarness:
-    """Return the rows of a table at which some moves were made."""
+    """Return the rows of a table at which a few moves were made."""
     p = TableHarness(options={"first": 0, "rats": 4, **options}).sit("anna", "ben").start()
     while moves and p.table.phase == "playing":
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]

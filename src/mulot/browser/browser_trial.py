@@ -40,7 +40,7 @@ class BrowserLikeFinder:
 
 
 def try_game(module: str, game: str) -> bytes:
-    """Play some moves, and return the game's description as JSON. Raises whatever the game raises."""
+    """Play a few moves, and return the game's description as JSON. Raises whatever the game raises."""
     import_module(module)
     import msgspec
 

@@ -1,4 +1,4 @@
-"""Warms up a game while its box is on screen, by playing some moves at a table that is neither stored nor shown.
+"""Warms up a game while its box is on screen, by playing a few moves at a table that is neither stored nor shown.
 
 This imports everything the game needs, and lets the browser compile the hot code before the first real move.
 """
@@ -70,7 +70,7 @@ class NullHost:
 
 
 async def warm_up(games: OfferedGames, game: AnyGame, wanted: Callable[[], bool]) -> Raw | None:
-    """Play some moves while `wanted` returns True. Return the last message to a player who had to move, or None if
+    """Play moves while `wanted` returns True. Return the last message to a player who had to move, or None if
     there was none."""
     nowhere, until = NullHost(), time.monotonic() + SECONDS
     tables = BrowserTables(nowhere, games=games)

@@ -38,7 +38,7 @@ class ChromiumFailed(MulotError):
 
 
 def find_chromium() -> str | None:
-    """Return the path of Chromium: the one that MULOT_CHROMIUM names, or else one on the PATH; None if there is
+    """Return the path to Chromium: the one that MULOT_CHROMIUM names, or else one on the PATH; None if there is
     none."""
     named = os.environ.get("MULOT_CHROMIUM")
     if named:

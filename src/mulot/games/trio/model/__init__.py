@@ -96,7 +96,7 @@ class State(Struct):
 
 
 class Place(Struct, frozen=True, tag="place"):
-    """Lay the top card of the pile; which side is up is luck (T-008, TR-18)."""
+    """Lay the top card of the pile; which side is up is a matter of luck (T-008, TR-18)."""
 
 
 class PlaceSide(Struct, frozen=True, tag="place-side"):

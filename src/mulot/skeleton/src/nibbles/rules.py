@@ -14,7 +14,7 @@ from .model import VERSION, Action, Emptied, Event, Options, State, Take, Taken
 ASKS = ("take",)
 """Every question of the game; its message is `nibbles-ask-take`."""
 REASONS = ("too-few", "too-many", "not-there")
-"""Every reason of a refusal; its message is, for example, `nibbles-no-too-many`."""
+"""Every reason for a refusal; its message is, for example, `nibbles-no-too-many`."""
 ENDS = ("took-the-last", "left-the-last")
 """Every way the game can end; its message is, for example, `nibbles-end-took-the-last`."""
 

@@ -56,7 +56,7 @@ class Poisoned(game.Event, frozen=True, tag="poisoned"):
 
 
 class Healed(game.Event, frozen=True, tag="healed"):
-    """Wounds of a mouse are healed."""
+    """A mouse's wounds are healed."""
 
     hero: Thing
     count: int
