@@ -134,8 +134,8 @@ def no_check_of_invitations() -> None:
 def lift_any_curtain() -> None:
     """Anyone may lift any seat's curtain."""
     replace(viewer_commands, "require_own_seat", lambda t, seat, by: None)
-    replace(viewer_commands, "update_eye", lambda t, viewer: None)
-    replace(updates, "update_eye", lambda t, viewer: None)
+    replace(viewer_commands, "update_seat_on_screen", lambda t, viewer: None)
+    replace(updates, "update_seat_on_screen", lambda t, viewer: None)
 
 
 def seed_before_the_end() -> None:
@@ -208,15 +208,15 @@ def canaries() -> None:
 
 def spectators_look_with_seat_0() -> None:
     """Spectators are shown the view of seat 0."""
-    settle = curtain.update_eye
+    settle = curtain.update_seat_on_screen
 
     def nosy(t: Any, viewer: Any) -> None:
         settle(t, viewer)
         if not t.seats_of(viewer.device):
             viewer.eye = 0
 
-    replace(viewer_commands, "update_eye", nosy)
-    replace(updates, "update_eye", nosy)
+    replace(viewer_commands, "update_seat_on_screen", nosy)
+    replace(updates, "update_seat_on_screen", nosy)
 
 
 def acknowledged_and_not_written() -> None:

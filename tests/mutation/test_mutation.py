@@ -201,7 +201,14 @@ def test_tests_of_a_package_notice_all_mutants_but_the_equivalent_one(tmp_path: 
     output = run_mutate(tmp_path, "table", "--sample", "0", "--only", "people_won: shift", "--tests", tests)
     assert output.endswith("table: {'alive': 1}\n"), "equal scores were handled before: an equivalent mutant"
     output = run_mutate(
-        tmp_path, "table", "--sample", "0", "--only", "table_creation.level_change: one", "--tests", tests
+        tmp_path,
+        "table",
+        "--sample",
+        "0",
+        "--only",
+        "table_creation.level_change_and_games_lost: one",
+        "--tests",
+        tests,
     )
     assert "'alive'" not in output
     assert "'killed'" in output

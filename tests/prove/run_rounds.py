@@ -33,7 +33,7 @@ sys.path[:] = [str(TESTS), str(TESTS.parent), *(place for place in sys.path if p
 
 from kit.clients import close_sockets  # noqa: E402
 from kit.system_programs import PROGRAMS, bring  # noqa: E402
-from prove import proof_report  # noqa: E402
+from prove import survival_report  # noqa: E402
 from prove.part_list import PARTS  # noqa: E402
 from prove.round_records import (  # noqa: E402
     TIME,
@@ -116,7 +116,7 @@ async def run(
             if changed := changed_files(tried):
                 raise Changed(f"This round is not recorded: {_named(changed)} changed while it ran.")
             add_record(one)
-            proof_report.write_page(PARTS)
+            survival_report.write_page(PARTS)
         done.append(one)
         counts = ", ".join(f"{number:,} {what}" for what, number in one.counts.items())
         figures = "; ".join(f"{what} {value:g}" for what, value in one.figures.items())
@@ -147,7 +147,7 @@ def main(argv: list[str]) -> int:
             parser.error(f"there is no part {name}; there are {', '.join(PARTS)}")
     try:
         if args.report:
-            proof_report.write_page(PARTS)
+            survival_report.write_page(PARTS)
             return 0
         load_records(PARTS)  # invalid records are reported before anything runs
         return _run([PARTS[name] for name in named or PARTS], args.hours * 3600, args.quick, args.rounds, args.again)

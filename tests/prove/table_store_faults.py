@@ -149,7 +149,7 @@ def undo_without_asking() -> bool:
 
 def a_host_who_is_here_is_replaced() -> bool:
     """Any seated player may become host at any time."""
-    with patch.object(timers, "_offer_host", lambda t, p, wakes: setattr(t, "host_offered", True)):
+    with patch.object(timers, "_offer_host_role", lambda t, p, wakes: setattr(t, "host_offered", True)):
         return battery_fails(run_table_machine)
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import pytest
 
 from prove.part_list import PARTS
-from prove.proof_report import PAGE
 from prove.round_records import ROOT, load_records, sum_counts
+from prove.survival_report import PAGE
 
 PROOF = re.compile(r"make prove|proof\.md")
 CODE_AND_LINKS = re.compile(r"`[^`]*`|\]\([^)]*\)")

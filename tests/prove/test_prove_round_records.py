@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from prove import proof_report, round_records, run_rounds
+from prove import round_records, run_rounds, survival_report
 from prove.part_list import PARTS
-from prove.proof_report import page
 from prove.round_records import (
     BadRecord,
     Machine,
@@ -27,6 +26,7 @@ from prove.round_records import (
     summarize_broken,
 )
 from prove.round_types import BatteryPart, Bound, Round
+from prove.survival_report import page
 
 HERE = Machine("a processor", 2, 4, "Linux x86_64", "3.11.7")
 
@@ -51,7 +51,7 @@ def round_record(
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for records and the page outside of the repository."""
     monkeypatch.setattr(round_records, "FOLDER", tmp_path / "proof")
-    monkeypatch.setattr(proof_report, "PAGE", tmp_path / "proof.md")
+    monkeypatch.setattr(survival_report, "PAGE", tmp_path / "proof.md")
     return tmp_path / "proof"
 
 
@@ -140,7 +140,7 @@ def test_round_is_recorded_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.
     seen = list[tuple[int, bool]]()
 
     async def noting(seed: int, small: bool) -> Round:
-        seen.append((len(round_records.load_part_records("trial")), proof_report.PAGE.exists()))
+        seen.append((len(round_records.load_part_records("trial")), survival_report.PAGE.exists()))
         if len(seen) == 3:
             raise asyncio.CancelledError  # the run is stopped during a round
         return Round({"tries": 3})
@@ -151,7 +151,7 @@ def test_round_is_recorded_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(run_rounds.run([part], 600, False, "abc1234"))
     assert seen == [(0, False), (1, True), (2, True)]
-    assert "6 of 100 tries" in proof_report.PAGE.read_text()
+    assert "6 of 100 tries" in survival_report.PAGE.read_text()
 
 
 def test_run_continues_where_the_last_one_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,6 +277,6 @@ def test_each_injected_fault_counts_once() -> None:
 
 
 def test_page_is_made_from_the_records() -> None:
-    assert proof_report.PAGE.read_text(encoding="utf-8") == page(PARTS, round_records.load_records(PARTS)), (
+    assert survival_report.PAGE.read_text(encoding="utf-8") == page(PARTS, round_records.load_records(PARTS)), (
         "docs/proof.md does not match docs/proof/: run `make prove PROVE=--report`"
     )

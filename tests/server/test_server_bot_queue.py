@@ -140,7 +140,7 @@ def test_cancelled_requests_leave_nothing_in_the_queue() -> None:
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-        assert queue.waiting(ATTACK) == 0
+        assert queue.count_waiting(ATTACK) == 0
         queue.give_back(place, ANA)
         assert await queue.take(ATTACK, 60) == place
         queue.give_back(place, ATTACK)

@@ -37,7 +37,7 @@ def test_frames_are_counted_in_any_chunking(seed: int) -> None:
     data, heads, found = b"".join(frames), FrameScanner(), 0
     while data:
         size = rng.choice([1, 2, 3, 7, 13, 14, 15, 1000, 100_000])
-        count, end = heads.find(data[:size], 10**9)
+        count, end = heads.count_frames_and_find_end(data[:size], 10**9)
         assert end == len(data[:size])
         found, data = found + count, data[size:]
     assert found == len(frames)
@@ -48,7 +48,7 @@ def test_input_beyond_the_limit_is_cut_at_a_frame_boundary(seed: int) -> None:
     rng = random.Random(seed)
     frames = [frame(rng) for _ in range(12)]
     most = rng.randrange(12)
-    assert FrameScanner().find(b"".join(frames), most) == (most + 1, len(b"".join(frames[:most])))
+    assert FrameScanner().count_frames_and_find_end(b"".join(frames), most) == (most + 1, len(b"".join(frames[:most])))
 
 
 SIZES = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 70_000]
@@ -66,11 +66,11 @@ def test_encoded_frames_equal_the_librarys(size: int) -> None:
 def test_frame_boundaries_are_found_for_any_size(size: int, mask: bool) -> None:
     one, two = (Frame(Opcode.TEXT, b"x" * n).serialize(mask=mask) for n in (size, 3))
     head = len(one) - size
-    assert FrameScanner().find(one + two, 1) == (2, len(one))
+    assert FrameScanner().count_frames_and_find_end(one + two, 1) == (2, len(one))
     for cut in range(1, head + 1):
         heads = FrameScanner()
-        assert heads.find(one[:cut], 9) == (1, cut)
-        assert heads.find(one[cut:] + two, 9) == (1, len(one) - cut + len(two)), cut
+        assert heads.count_frames_and_find_end(one[:cut], 9) == (1, cut)
+        assert heads.count_frames_and_find_end(one[cut:] + two, 9) == (1, len(one) - cut + len(two)), cut
 
 
 @pytest.mark.parametrize("size", [MAX_FRAME_BYTES - 1, MAX_FRAME_BYTES, MAX_FRAME_BYTES + 1, 65_535, 65_536, 65_537])

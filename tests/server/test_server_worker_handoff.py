@@ -74,11 +74,11 @@ def test_connection_is_handed_over_with_received_data(request_line: str, pair: P
         ours, theirs = line
         head = f"{request_line.format(table_of(two))} HTTP/1.1\r\nHost: nest\r\n\r\n".encode()
         taken: asyncio.Future[tuple[socket.socket, bytes]] = asyncio.get_running_loop().create_future()
-        two.listen(lambda connection, data: taken.set_result((connection, data)))
+        two.receive_connections(lambda connection, data: taken.set_result((connection, data)))
         assert one.hand_over(head, ours)
         ours.close()
         connection, data = await asyncio.wait_for(taken, 60)
-        two.stop_listening()
+        two.stop_receiving()
         assert data == head
         with connection:
             connection.sendall(b"here")

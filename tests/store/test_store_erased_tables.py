@@ -26,7 +26,7 @@ from kit.sampled_cases import sample
 from kit.table_harness import TableHarness
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, sqlite_connection
 from mulot.store.backup import back_up
-from mulot.store.idle_confirmation import idle_twice
+from mulot.store.idle_confirmation import find_confirmed_idle
 from mulot.store.page_gaps import zero_page_gaps
 from mulot.store.restore import restore
 from mulot.store.sqlite import SqliteStore
@@ -323,13 +323,13 @@ def test_an_erased_table_is_removed_from_metadata(place: Any, with_store: Any) -
     async def noted(store: Store) -> None:
         for table in ("nest", "barn"):
             await written(store, table)
-        assert await idle_twice(store, ["nest", "barn"]) == []
+        assert await find_confirmed_idle(store, ["nest", "barn"]) == []
         await store.erase("nest")
         found = await store.get_meta("idle")
         assert found is not None
         assert b"nest" not in found[1]
         place.clock.now += 86_400
-        assert await idle_twice(store, ["barn"]) == ["barn"]  # the time of the others is still known
+        assert await find_confirmed_idle(store, ["barn"]) == ["barn"]  # the time of the others is still known
 
     with_store(noted)
 

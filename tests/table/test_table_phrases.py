@@ -13,7 +13,7 @@ from mulot.actor import store_interface
 from mulot.core.game import COMMON_REASONS
 from mulot.core.text import LANGUAGES
 from mulot.table.messages import REFUSAL_REASONS
-from mulot.table.phrases import COATS, FACES, NAMES, PHRASES, REACTIONS, free_name
+from mulot.table.phrases import COATS, FACES, NAMES, PHRASES, REACTIONS, choose_free_name
 from mulot.testing import messages
 
 
@@ -45,7 +45,7 @@ def test_every_refusal_in_the_table_is_listed() -> None:
 
 
 def test_free_names_are_deterministic_and_distinct() -> None:
-    first = free_name("nest", 0, set())
-    assert free_name("nest", 0, set()) == first
-    assert free_name("nest", 0, {first}) != first
-    assert free_name("nest", 0, set(NAMES) - {"willow"}) == "willow"
+    first = choose_free_name("nest", 0, set())
+    assert choose_free_name("nest", 0, set()) == first
+    assert choose_free_name("nest", 0, {first}) != first
+    assert choose_free_name("nest", 0, set(NAMES) - {"willow"}) == "willow"

@@ -140,7 +140,7 @@ def finish_review(moments: Sequence[Moment], progress: ReviewProgress) -> GameRe
 
 
 def review_match(moments: Sequence[Moment], evaluator: Evaluator, seconds: float = 8.0) -> GameReview:
-    """Review a match at once. `Match.replay` yields its moments."""
+    """Review a match in one call; `continue_review` does it in steps. `Match.replay` yields its moments."""
     progress = ReviewProgress()
     while not progress.whole:
         continue_review(moments, evaluator, progress, seconds, seconds)

@@ -7,7 +7,10 @@ import weakref
 from abc import ABC, abstractmethod
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import wasmtime
 
 PAGE_BYTES = 65536
 ALIGNMENT_BYTES = 64
@@ -116,7 +119,7 @@ class WasmtimeInstance(WasmInstance):
     def __init__(self, file: Path) -> None:
         import wasmtime
 
-        engine, module = _compile(file)
+        engine, module = _compile_module(file)
         self._store = wasmtime.Store(engine)
         weakref.finalize(self, self._store.close)
         found = wasmtime.Instance(self._store, module, []).exports(self._store)
@@ -145,7 +148,7 @@ class WasmtimeInstance(WasmInstance):
 
 
 @cache
-def _compile(file: Path) -> tuple[Any, Any]:
+def _compile_module(file: Path) -> tuple[wasmtime.Engine, wasmtime.Module]:
     """Return wasmtime's engine and the compiled module. A file is compiled once per process, on one thread."""
     import wasmtime
 

@@ -31,13 +31,15 @@ class WorkerBotRunner(BaseBotRunner):
         self._games = games
         self._turn = asyncio.Lock()
 
-    async def think(self, known: BotInput, whose: tuple[str, ...], quick: bool) -> int:
+    async def choose_index(self, bot_input: BotInput, requester: tuple[str, ...], quick: bool) -> int:
         """Return the index of the chosen action, or PASS. The quick bot runs in this worker."""
         if quick:
-            return choose_action(self._games, BotJob(known, QUICK_BOT_SECONDS, quick=True))
-        order = pickle.dumps(BotJob(known, BOT_SECONDS), protocol=5)
+            return choose_action(self._games, BotJob(bot_input, QUICK_BOT_SECONDS, quick=True))
+        order = pickle.dumps(BotJob(bot_input, BOT_SECONDS), protocol=5)
         async with self._turn:
-            return decode_choice(known, await self._outside.work("think", order, BOT_SECONDS + WORKER_START_SECONDS))
+            return decode_choice(
+                bot_input, await self._outside.work("think", order, BOT_SECONDS + WORKER_START_SECONDS)
+            )
 
 
 def run_bot_job(games: OfferedGames, order: bytes) -> bytes:

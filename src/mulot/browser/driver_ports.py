@@ -49,15 +49,15 @@ class TabNotifier:
     def __init__(self, outside: JsHost) -> None:
         self._outside = outside
 
-    def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
+    def batch_done(self, table: str, batch: CommandBatch, seconds: float) -> None:
         """Tell other tabs about the new rows of a table."""
-        if handled.rows:
-            self._outside.ring(table, handled.rev)
+        if batch.rows:
+            self._outside.ring(table, batch.rev)
 
     def phrase_said(self, table: str, message: bytes) -> None:
         """Do nothing: a phrase is heard only by the viewers in this tab, and other tabs are not told about it."""
 
-    def failed(self, table: str, trouble: Failure) -> None:
+    def failed(self, table: str, failure: Failure) -> None:
         """Write an error to the console, except for store errors, which players are told about."""
-        if trouble.error is not None and not isinstance(trouble.error, StoreError):
-            traceback.print_exception(trouble.error)
+        if failure.error is not None and not isinstance(failure.error, StoreError):
+            traceback.print_exception(failure.error)

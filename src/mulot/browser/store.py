@@ -39,13 +39,13 @@ class BrowserStore(Store):
         self._outside = outside
         self._writing: set[asyncio.Task[None]] = set()
 
-    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
-        """Write rows in one transaction, then call `then` with the result."""
-        task = asyncio.get_running_loop().create_task(self._write(appends, then))
+    def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
+        """Write rows in one transaction, then call `on_done` with the result."""
+        task = asyncio.get_running_loop().create_task(self._write(appends, on_done))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def _write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
+    async def _write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
         first = appends[0]
         try:
             check_rows(appends)
@@ -63,11 +63,11 @@ class BrowserStore(Store):
             if said:
                 raise StoreDown(said)
         except (Conflict, StoreDown) as error:
-            then(WriteResult(error))
+            on_done(WriteResult(error))
         except Exception as error:  # the JavaScript worker cannot write; nothing has been acknowledged
-            then(WriteResult(StoreDown(error)))
+            on_done(WriteResult(StoreDown(error)))
         else:
-            then(WriteResult())
+            on_done(WriteResult())
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable, or Quarantined if the
@@ -127,7 +127,7 @@ class BrowserStore(Store):
         await self._outside.erase(table)
         return []
 
-    async def replace_in_rows(self, table: str, name: str, other: str) -> None:
+    async def replace_in_rows(self, table: str, old: str, new: str) -> None:
         """Do nothing, because the only device has no identity to erase."""
 
     async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
@@ -137,11 +137,11 @@ class BrowserStore(Store):
     async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
         """Do nothing, because the seeds of deleted tables are not kept."""
 
-    async def set_meta(self, name: str, body: bytes) -> int:
+    async def set_meta(self, key: str, value: bytes) -> int:
         """Raise StoreDown, because the browser version stores no metadata."""
         raise StoreDown("metadata is not stored in a browser")
 
-    async def get_meta(self, name: str) -> tuple[int, bytes] | None:
+    async def get_meta(self, key: str) -> tuple[int, bytes] | None:
         """Return None, because the browser version stores no metadata."""
         return None
 

@@ -181,15 +181,15 @@ def _chunk_writer(folder: Path) -> Callable[[int, Any], None]:
     return write_rows
 
 
-def run_with_progress(run: Iterator[T], what: str, total: int, done: Callable[[T], int]) -> T:
+def run_with_progress(run: Iterator[T], label: str, total: int, count_done: Callable[[T], int]) -> T:
     """Consume a run and return its last value, showing a progress bar on standard error.
 
-    `done` returns how many of the `total` games a value covers."""
+    `count_done` returns how many of the `total` games a value covers."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=progress_console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(what, total=total)
+        task = progress.add_task(label, total=total)
         last = next(run)
-        progress.update(task, completed=done(last))
+        progress.update(task, completed=count_done(last))
         for last in run:
-            progress.update(task, completed=done(last))
+            progress.update(task, completed=count_done(last))
     return last

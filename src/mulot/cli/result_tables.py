@@ -21,11 +21,11 @@ def print_tally(console: Console, plan: Plan, tally: Tally, words: Translator) -
         table.add_column(words.house_text(column))
     for seat, scores in enumerate(tally.seats):
         name = "" if plan.rotate else f" ({plan.names()[seat]})"
-        table.add_row(f"{seat + 1}{name}", *_format_score(scores))
+        table.add_row(f"{seat + 1}{name}", *_format_mean_and_interval(scores))
     if plan.rotate:
         table.add_section()
         for bot, scores in sorted(tally.bots.items()):
-            table.add_row(bot, *_format_score(scores))
+            table.add_row(bot, *_format_mean_and_interval(scores))
     console.print(table)
     ends = Table()
     for column in ("table-end", "table-games", "table-interval"):
@@ -38,7 +38,7 @@ def print_tally(console: Console, plan: Plan, tally: Tally, words: Translator) -
     console.print(words.house_text("length", mean=f"{average:.1f}", median=f"{median:g}", within=within))
 
 
-def _format_score(scores: Mapping[float, int]) -> tuple[str, str]:
+def _format_mean_and_interval(scores: Mapping[float, int]) -> tuple[str, str]:
     low, high = score_interval(scores)
     return f"{mean(scores):.1%}", f"{low:.1%} – {high:.1%}"
 

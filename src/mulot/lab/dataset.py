@@ -64,14 +64,14 @@ class Recorder:
         ]
 
 
-def write_dataset(out: Path, pieces: Sequence[Path], about: dict[str, Any]) -> None:
-    """Join the files in `pieces` into one data set; the suffix of `out` (`.jsonl` or `.parquet`) decides the format.
+def write_dataset(out: Path, part_files: Sequence[Path], about: dict[str, Any]) -> None:
+    """Join the `part_files` into one data set; the suffix of `out` (`.jsonl` or `.parquet`) decides the format.
 
     `about` describes the run; it is written to `NAME.about.json` for JSON lines, and to the metadata for Parquet."""
     if out.suffix == ".parquet":
-        write_parquet(out, _read_lines(pieces), about)
+        write_parquet(out, _read_lines(part_files), about)
         return
-    write_jsonl(out, _read_lines(pieces))
+    write_jsonl(out, _read_lines(part_files))
     out.with_suffix(".about.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 

@@ -22,25 +22,27 @@ def all_values(type_: Any) -> list[Any]:
     return _values_of(inspect.type_info(type_))
 
 
-def _values_of(of: inspect.Type) -> list[Any]:
-    match of:
+def _values_of(type_info: inspect.Type) -> list[Any]:
+    match type_info:
         case inspect.Metadata():
-            return _values_of(of.type)
+            return _values_of(type_info.type)
         case inspect.LiteralType():
-            return list(of.values)
+            return list(type_info.values)
         case inspect.BoolType():
             return [False, True]
         case inspect.NoneType():
             return [None]
-        case inspect.IntType() if of.ge is not None and of.le is not None:
-            return list(range(of.ge, of.le + 1))
-        case inspect.StrType() if of.pattern:
-            return all_matches(of.pattern)
+        case inspect.IntType() if type_info.ge is not None and type_info.le is not None:
+            return list(range(type_info.ge, type_info.le + 1))
+        case inspect.StrType() if type_info.pattern:
+            return all_matches(type_info.pattern)
         case inspect.UnionType():
-            return [value for one in of.types for value in _values_of(one)]
+            return [value for one in type_info.types for value in _values_of(one)]
         case inspect.StructType():
-            return [of.cls(*fields) for fields in product(*(_values_of(field.type) for field in of.fields))]
-    raise InfiniteType(f"{of} is not finite")
+            return [
+                type_info.cls(*fields) for fields in product(*(_values_of(field.type) for field in type_info.fields))
+            ]
+    raise InfiniteType(f"{type_info} is not finite")
 
 
 def all_matches(pattern: str) -> list[str]:
@@ -52,20 +54,20 @@ def _sequence_matches(nodes: Iterable[Any]) -> list[str]:
     return ["".join(parts) for parts in product(*(_node_matches(*item) for item in nodes))]
 
 
-def _node_matches(kind: Any, of: Any) -> list[str]:
-    if kind is node.LITERAL:
-        return [chr(of)]
-    if kind is node.AT:  # an anchor: ^ or $
+def _node_matches(opcode: Any, argument: Any) -> list[str]:
+    if opcode is node.LITERAL:
+        return [chr(argument)]
+    if opcode is node.AT:  # an anchor: ^ or $
         return [""]
-    if kind is node.IN:
-        return [text for item in of for text in _node_matches(*item)]
-    if kind is node.RANGE:
-        return [chr(code) for code in range(of[0], of[1] + 1)]
-    if kind is node.BRANCH:
-        return [text for way in of[1] for text in _sequence_matches(way)]
-    if kind is node.SUBPATTERN:
-        return _sequence_matches(of[3])
-    if kind is node.MAX_REPEAT and of[1] is not node.MAXREPEAT and of[1] <= MAX_REPEAT_COUNT:
-        once = _sequence_matches(of[2])
-        return ["".join(parts) for n in range(of[0], of[1] + 1) for parts in product(once, repeat=n)]
-    raise InfiniteType(f"{kind} is not finite")
+    if opcode is node.IN:
+        return [text for item in argument for text in _node_matches(*item)]
+    if opcode is node.RANGE:
+        return [chr(code) for code in range(argument[0], argument[1] + 1)]
+    if opcode is node.BRANCH:
+        return [text for way in argument[1] for text in _sequence_matches(way)]
+    if opcode is node.SUBPATTERN:
+        return _sequence_matches(argument[3])
+    if opcode is node.MAX_REPEAT and argument[1] is not node.MAXREPEAT and argument[1] <= MAX_REPEAT_COUNT:
+        once = _sequence_matches(argument[2])
+        return ["".join(parts) for n in range(argument[0], argument[1] + 1) for parts in product(once, repeat=n)]
+    raise InfiniteType(f"{opcode} is not finite")

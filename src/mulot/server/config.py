@@ -191,7 +191,7 @@ def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.enviro
             if value is not None:
                 if written != current:
                     log.warning("%s is now called %s; the old name works for one more release", written, current)
-                found[name] = _read(name, written, value)
+                found[name] = _parse_setting(name, written, value)
                 break
     return Config(**found)
 
@@ -217,8 +217,8 @@ def _check_names(environ: Mapping[str, str]) -> None:
             raise BadSetting("house-no-such-setting", setting=name)
 
 
-def _read(name: str, written: str, given: Any) -> Any:
-    """Return the value of one setting, which the user gave as the option or variable `written`. Raises BadSetting."""
+def _parse_setting(name: str, user_name: str, given: Any) -> Any:
+    """Return the value of one setting, which the user gave as the option or variable `user_name`. Raises BadSetting."""
     kind = TYPE_INFOS[name]
     quoted = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(given)[:MAX_QUOTED_LENGTH])
     if isinstance(kind, IntType | FloatType):
@@ -227,24 +227,24 @@ def _read(name: str, written: str, given: Any) -> Any:
             if isfinite(number):
                 return number
         limits = {"least": str(kind.ge), "most": str(kind.le)}
-        raise BadSetting("house-no-setting-number", setting=written, value=quoted, **limits)
+        raise BadSetting("house-no-setting-number", setting=user_name, value=quoted, **limits)
     if isinstance(kind, BoolType):
         with suppress(ValueError):
             return msgspec.convert(given, bool, strict=False)
-        raise BadSetting("house-no-setting-known", setting=written, value=quoted, known="true, false")
+        raise BadSetting("house-no-setting-known", setting=user_name, value=quoted, known="true, false")
     value = str(given)
     if not value.strip(" ,") and (value or name not in MAY_BE_EMPTY):
-        raise BadSetting("house-no-setting-empty", setting=written)
+        raise BadSetting("house-no-setting-empty", setting=user_name)
     if not value.isprintable() or len(value) > MAX_VALUE_LENGTH:
-        raise BadSetting("house-no-setting-signs", setting=written)
+        raise BadSetting("house-no-setting-signs", setting=user_name)
     if name == "log_level" and value not in LOG_LEVELS:
-        raise BadSetting("house-no-setting-known", setting=written, value=quoted, known=", ".join(LOG_LEVELS))
+        raise BadSetting("house-no-setting-known", setting=user_name, value=quoted, known=", ".join(LOG_LEVELS))
     if name not in CHECKS:
         return value
     check, example = CHECKS[name]
     with suppress(ValueError):
         return check(value)
-    raise BadSetting("house-no-setting-address", setting=written, known=example)
+    raise BadSetting("house-no-setting-address", setting=user_name, known=example)
 
 
 def _check_host(value: str) -> str:

@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
             raise BadSetting(why=f"database: {error.args_['why']}") from None
         await super().startup(sockets)
         if self.app.peers is not None and self.started:
-            self.app.peers.listen(self._take_over)
+            self.app.peers.receive_connections(self._accept_passed_connection)
             self.app.peers.on_parent_exit(self._stop_orphaned)
 
     def _stop_orphaned(self) -> None:
@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
         log.warning("main process is gone; worker exiting")
         self.should_exit = True
 
-    def _take_over(self, connection: socket.socket, data: bytes) -> None:
+    def _accept_passed_connection(self, connection: socket.socket, data: bytes) -> None:
         """Take over a connection accepted by another process, with the data already received from it."""
         task = asyncio.get_running_loop().create_task(self._connect_handover(connection, data))
         self._handovers.add(task)
@@ -93,7 +93,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish requests, tell viewers that the server is stopping, then close."""
         if self.app.peers is not None:
-            self.app.peers.stop_listening()
+            self.app.peers.stop_receiving()
         for server in self.servers:
             server.close()
         if self.app.tables is not None:

@@ -30,24 +30,24 @@ class BotJob(Struct, frozen=True):
 
 
 def choose_action(games: OfferedGames, job: BotJob) -> int:
-    """Return the index of the chosen action in `known.legal`, or PASS if the bot does nothing."""
-    known = job.known
-    game: AnyGame = games.game(known.game)
-    if game.version != known.version:
-        game = game.old_versions[known.version]
-    bot = games.quick_bot(game) if job.quick else games.bots(game)[known.character]
-    memory = bot.start(game, known.seat, known.view)
-    for events in known.events:
+    """Return the index of the chosen action in `bot_input.legal`, or PASS if the bot does nothing."""
+    bot_input = job.known
+    game: AnyGame = games.game(bot_input.game)
+    if game.version != bot_input.version:
+        game = game.old_versions[bot_input.version]
+    bot = games.quick_bot(game) if job.quick else games.bots(game)[bot_input.character]
+    memory = bot.start(game, bot_input.seat, bot_input.view)
+    for events in bot_input.events:
         if events:
-            bot.notice(memory, known.view, events)
-    action: Any = bot.choose(memory, known.view, known.legal, SystemRandom(), Budget(job.seconds))
-    return PASS if action is None else known.legal.index(action)
+            bot.notice(memory, bot_input.view, events)
+    action: Any = bot.choose(memory, bot_input.view, bot_input.legal, SystemRandom(), Budget(job.seconds))
+    return PASS if action is None else bot_input.legal.index(action)
 
 
-def decode_choice(known: BotInput, answer: bytes) -> int:
+def decode_choice(bot_input: BotInput, answer: bytes) -> int:
     """Return the index in another process's answer, or PASS. Raises EOFError if there is no such action."""
     choice = int.from_bytes(answer, "big")
-    if choice != PASS and choice >= len(known.legal):
+    if choice != PASS and choice >= len(bot_input.legal):
         raise EOFError("no such action")
     return choice
 
@@ -57,36 +57,38 @@ class BaseBotRunner(ABC):
     a turn never waits forever."""
 
     lost: ClassVar[type[Exception]] = Exception
-    """The exception that `think` raises when a bot fails or times out."""
+    """The exception that `choose_index` raises when a bot fails or times out."""
 
     def __init__(self, pace: float) -> None:
         self._pace = pace
         self._rng = SystemRandom()
 
     @abstractmethod
-    async def think(self, known: BotInput, whose: tuple[str, ...], quick: bool) -> int:
-        """Return the index of the chosen action in `known.legal`, or PASS. `whose` is the address and device on whose
-        behalf the bot thinks. Raises `lost` if the bot fails or times out."""
+    async def choose_index(self, bot_input: BotInput, requester: tuple[str, ...], quick: bool) -> int:
+        """Return the index of the chosen action in `bot_input.legal`, or PASS. `requester` is the address and
+        device on whose behalf the bot thinks. Raises `lost` if the bot fails or times out."""
 
-    async def choose(self, known: BotInput, whose: tuple[str, ...], must: bool) -> Any:
+    async def choose(self, bot_input: BotInput, requester: tuple[str, ...], must: bool) -> Any:
         """Return the character's action, or None if it does nothing, which is allowed only if `must` is False. How long
         it takes does not reveal what it knows."""
         pause, began = self._pace * self._rng.uniform(0.67, 1.33), time.monotonic()
         action = (
-            known.legal[0] if len(known.legal) == 1 and must else await self._choose_or_fall_back(known, whose, must)
+            bot_input.legal[0]
+            if len(bot_input.legal) == 1 and must
+            else await self._choose_or_fall_back(bot_input, requester, must)
         )
         spent = time.monotonic() - began
         if spent < pause:
             await asyncio.sleep(pause - spent)
         return action
 
-    async def _choose_or_fall_back(self, known: BotInput, whose: tuple[str, ...], must: bool) -> Any:
+    async def _choose_or_fall_back(self, bot_input: BotInput, requester: tuple[str, ...], must: bool) -> Any:
         """Return the bot's choice, or else the quick bot's, or else a random legal action."""
         for quick in (False, True):
             try:
-                choice = await self.think(known, whose, quick)
+                choice = await self.choose_index(bot_input, requester, quick)
             except self.lost:
                 continue
             if choice != PASS or not must:
-                return None if choice == PASS else known.legal[choice]
-        return self._rng.choice(known.legal) if must else None
+                return None if choice == PASS else bot_input.legal[choice]
+        return self._rng.choice(bot_input.legal) if must else None

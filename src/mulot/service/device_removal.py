@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from mulot.actor import NoSuchTable, Quarantined
 from mulot.service.deletion import delete_table
@@ -28,7 +29,7 @@ async def leave_tables(manager: TableManager, tables: Sequence[str], device: str
 
 async def _leave_table(manager: TableManager, table: str, device: str, deleted: list[str], left: list[str]) -> None:
     driver = await manager.driver(table)
-    seats, hosts, phase, people = await read_table(driver, lambda t: _roles_of(t, device))
+    seats, hosts, phase, people = await read_table(driver, lambda t: _find_roles(t, device))
     if not seats and not hosts:
         return
     await driver.run_command(c.UnshareReplay(), device)  # the device's share link must not outlive it
@@ -46,5 +47,12 @@ async def _leave_table(manager: TableManager, table: str, device: str, deleted: 
     left.append(table)
 
 
-def _roles_of(t: Table, device: str) -> tuple[tuple[int, ...], bool, str, tuple[int, ...]]:
-    return t.seats_of(device), t.is_host(device), t.phase, seats_of_others(t, device)
+class _DeviceRoles(NamedTuple):
+    seats: tuple[int, ...]
+    is_host: bool
+    phase: str
+    seats_of_others: tuple[int, ...]
+
+
+def _find_roles(t: Table, device: str) -> _DeviceRoles:
+    return _DeviceRoles(t.seats_of(device), t.is_host(device), t.phase, seats_of_others(t, device))

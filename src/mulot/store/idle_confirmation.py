@@ -21,7 +21,7 @@ clock has jumped."""
 _decoder: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
-async def idle_twice(store: Store, idle_tables: Sequence[str]) -> list[str]:
+async def find_confirmed_idle(store: Store, idle_tables: Sequence[str]) -> list[str]:
     """Return the tables among these idle ones that were already idle a day ago, and record the others for the next
     check."""
     last = await store.get_meta(IDLE_KEY)

@@ -17,9 +17,9 @@ def migrations(kind: str) -> tuple[tuple[int, str], ...]:
     return tuple((int(f.name[:4]), f.read_text()) for f in files)
 
 
-def pending(kind: str, found: int) -> tuple[tuple[int, str], ...]:
-    """Return the migrations that a database at version `found` still needs. Raises NewerSchema."""
+def pending_migrations(kind: str, version: int) -> tuple[tuple[int, str], ...]:
+    """Return the migrations that a database at version `version` still needs. Raises NewerSchema."""
     known = migrations(kind)[-1][0]
-    if found > known:
-        raise NewerSchema(found, known)
-    return tuple((number, sql) for number, sql in migrations(kind) if number > found)
+    if version > known:
+        raise NewerSchema(version, known)
+    return tuple((number, sql) for number, sql in migrations(kind) if number > version)

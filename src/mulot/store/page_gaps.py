@@ -49,28 +49,28 @@ def zero_page_gaps(db: apsw.Connection, path: str, vfs: str | None) -> bool:
 def _zero_all(file: apsw.VFSFile) -> None:
     """Overwrite the gaps in all pages of the file."""
     size = file.xFileSize()
-    page = int.from_bytes(file.xRead(18, 0)[16:]) if size else 0
-    page = 65536 if page == 1 else page
-    if not page or size // page >= MAX_PAGES:
+    page_size = int.from_bytes(file.xRead(18, 0)[16:]) if size else 0
+    page_size = 65536 if page_size == 1 else page_size
+    if not page_size or size // page_size >= MAX_PAGES:
         return
     changed = False
     for offset in range(0, size, CHUNK_BYTES):
         chunk = file.xRead(min(CHUNK_BYTES, size - offset), offset)
-        for begin, end in _gaps(chunk, page, first=offset == 0):
+        for begin, end in _find_gaps(chunk, page_size, is_first_chunk=offset == 0):
             file.xWrite(bytes(end - begin), offset + begin)
             changed = True
     if changed:
         file.xSync(apsw.SQLITE_SYNC_FULL)
 
 
-def _gaps(chunk: bytes, page: int, first: bool) -> Iterator[tuple[int, int]]:
+def _find_gaps(chunk: bytes, page_size: int, is_first_chunk: bool) -> Iterator[tuple[int, int]]:
     """Yield the start and end offset of each gap in these pages that is not all zeros."""
-    for start in range(0, len(chunk), page):
-        header = start + 100 if first and not start else start
+    for start in range(0, len(chunk), page_size):
+        header = start + 100 if is_first_chunk and not start else start
         length = HEADER_LENGTHS.get(chunk[header])
         if length is None:
             continue
         cells, content = _cell_counts.unpack_from(chunk, header + 3)
         begin, end = header + length + 2 * cells, start + (content or 65536)
-        if begin < end <= start + page and any(chunk[begin:end]):
+        if begin < end <= start + page_size and any(chunk[begin:end]):
             yield begin, end

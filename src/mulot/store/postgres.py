@@ -21,7 +21,7 @@ from mulot.actor.store_interface import (
     check_rows,
 )
 from mulot.actor.table_id import new_table_id
-from mulot.store.migrations import pending
+from mulot.store.migrations import pending_migrations
 from mulot.table.records import Append, Row, Summary
 
 SCHEMA_LOCK = 0x6D756C6F74
@@ -342,7 +342,7 @@ async def _migrate(connection: Any) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
         found = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
-        for number, sql in pending("postgres", found):
+        for number, sql in pending_migrations("postgres", found):
             await connection.execute(sql)
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
 

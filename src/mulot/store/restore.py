@@ -79,12 +79,12 @@ async def restore(store: Store, file: Path) -> RestoreReport:
                 raise BadBackup(file, f"the rows of table {table} are not as they were written")
             entries = backup.tables(None, None, -1)
             seeds = backup.db.execute("SELECT tbl, commitment, seed FROM revealed")
-            revealed = [_check(file, BackupSeed(*map(str, seed))) for seed in seeds]
+            revealed = [_check_entry(file, BackupSeed(*map(str, seed))) for seed in seeds]
             keys = parse_keys(backup.get_meta(OWN_KEY), backup.get_meta(BACKUP_KEYS))
             if len(keys) > MAX_KEYS:
                 raise BadBackup(file, "too many keys of replay links")
             for entry in entries:
-                _check(file, entry)
+                _check_entry(file, entry)
                 if entry.quarantine_reason is None:
                     _check_rows(file, entry.table, backup.rows(entry.table, -1))
             for entry in entries:
@@ -126,7 +126,7 @@ def _check_backup(file: Path) -> None:
 Entry = TypeVar("Entry", TableEntry, BackupSeed)
 
 
-def _check(file: Path, entry: Entry) -> Entry:
+def _check_entry(file: Path, entry: Entry) -> Entry:
     """Check that the server could have written this entry, because lists show it without loading the table and SQLite
     accepts any value in any column. Raises BadBackup."""
     try:

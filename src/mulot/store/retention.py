@@ -10,7 +10,7 @@ from msgspec import Struct
 from mulot.actor.store_interface import Store, StoreError
 from mulot.actor.table_loader import Offload, load_table, run_inline
 from mulot.core.errors import MulotError
-from mulot.store.idle_confirmation import idle_twice
+from mulot.store.idle_confirmation import find_confirmed_idle
 from mulot.table import Catalogue
 from mulot.table import commands as c
 from mulot.table.messages import Rejection
@@ -52,7 +52,7 @@ async def purge(
     """
     over = await _idle_tables(store, ("over",), retention.over)
     unused = await _idle_tables(store, ("open", "playing"), retention.open)
-    confirmed = {*over, *unused} if at_once else set(await idle_twice(store, [*over, *unused]))
+    confirmed = {*over, *unused} if at_once else set(await find_confirmed_idle(store, [*over, *unused]))
     ended: list[str] = []
     deleted: list[str] = []
     for name in over:

@@ -12,7 +12,7 @@ import apsw
 
 from mulot.actor.store_interface import IDLE_KEY, Conflict, NewerSchema, NoSuchTable, Snapshot, TableEntry
 from mulot.actor.table_id import new_table_id
-from mulot.store.migrations import pending
+from mulot.store.migrations import pending_migrations
 from mulot.store.page_gaps import zero_page_gaps
 from mulot.table.records import Append, Row, Summary
 
@@ -114,12 +114,12 @@ class SqliteConnection:
 
     def migrate(self) -> None:
         """Migrate the schema to the current version. Raises NewerSchema."""
-        if not pending("sqlite", int(self.db.pragma("user_version"))):
+        if not pending_migrations("sqlite", int(self.db.pragma("user_version"))):
             return  # writes nothing, so that a read-only file can still be opened
         self.db.execute("BEGIN IMMEDIATE")
         try:
             found = int(self.db.pragma("user_version"))
-            for number, sql in pending("sqlite", found):
+            for number, sql in pending_migrations("sqlite", found):
                 self.db.execute(sql)
                 self.db.execute(f"PRAGMA user_version = {number}")
             if not found:

@@ -13,7 +13,7 @@ from mulot.table.table_state import TableState
 from mulot.table.viewer import Viewer
 
 
-def update_eye(table: TableState, viewer: Viewer) -> None:
+def update_seat_on_screen(table: TableState, viewer: Viewer) -> None:
     """Update whose secrets a viewer sees (`viewer.eye`), and whose curtain is down.
 
     - If the device has one seat, that seat's secrets are shown.
@@ -61,7 +61,9 @@ def _seat_to_serve(table: TableState, seats: Sequence[int]) -> int | None:
     return asked[0] if asked else None
 
 
-def remember_whispers(match: Match, viewer: Viewer, seats: Sequence[int], results: Iterable[LineResult]) -> None:
+def remember_missed_private_events(
+    match: Match, viewer: Viewer, seats: Sequence[int], results: Iterable[LineResult]
+) -> None:
     """Remember private events for the seats of a shared device whose secrets were not on screen."""
     if len(seats) > 1:
         for result in results:
@@ -70,7 +72,7 @@ def remember_whispers(match: Match, viewer: Viewer, seats: Sequence[int], result
                     viewer.whispers.setdefault(seat, result.line)
 
 
-def take_whispers(match: Match, viewer: Viewer) -> list[LineResult]:
+def take_missed_private_events(match: Match, viewer: Viewer) -> list[LineResult]:
     """Return the private events that the seat now on screen has missed, and forget them. Empty if no seat is on
     screen."""
     if viewer.eye is None:

@@ -46,7 +46,7 @@ COATS = ("grey", "brown", "cream", "slate", "fox", "white", "cocoa", "spotted")
 players are told apart."""
 
 
-def free_name(table: str, seat: int, taken: Container[str]) -> str:
+def choose_free_name(table: str, seat: int, taken: Container[str]) -> str:
     """Return a name that is not taken. It depends only on the table id and the seat, so no random numbers are
     needed."""
     start = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")

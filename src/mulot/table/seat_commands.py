@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from mulot.table import commands as c
 from mulot.table.command_context import CommandContext, write_record
 from mulot.table.guards import find_character, find_occupant, refuse, require_own_seat, require_phase, require_playing
-from mulot.table.phrases import COATS, FACES, NAMES, free_name
+from mulot.table.phrases import COATS, FACES, NAMES, choose_free_name
 from mulot.table.records import HostChanged, InvitationChanged, OccupantChanged
 from mulot.table.seats import BotSeat, Empty, Person, StandIn, person_at
 from mulot.table.table_state import TableState
@@ -58,7 +58,11 @@ def claim_seat(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> 
     if table.phase == "playing":
         check_may_take(table, command.seat, ctx.device)
     taken = {person.name for occupant in table.occupants if (person := person_at(occupant))}
-    name = check_name(table, command.name, command.seat) if command.name else free_name(table.id, command.seat, taken)
+    name = (
+        check_name(table, command.name, command.seat)
+        if command.name
+        else choose_free_name(table.id, command.seat, taken)
+    )
     write_record(table, ctx, OccupantChanged(command.seat, Person(ctx.device, name, face=face, coat=coat), added))
 
 

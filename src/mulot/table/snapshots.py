@@ -109,7 +109,7 @@ def make_snapshot(table: DurableState) -> bytes | None:
     body = SnapshotBody(
         snapshot_version(table),
         table.rev,
-        _hash(table.last_row_body),
+        _row_hash(table.last_row_body),
         table.rows_of_lines[first],
         first,
         journal.chain_before(first),
@@ -145,7 +145,7 @@ def restore_snapshot(table: DurableState, rows: Sequence[Row], snapshot: Snapsho
     snapshot does not fit the rows."""
     begin = snapshot.since - rows[0].line if rows else 0
     rows = rows[begin : begin + snapshot.rev + 1 - snapshot.since]
-    if begin < 0 or not rows or rows[-1].line != snapshot.rev or _hash(rows[-1].body) != snapshot.row:
+    if begin < 0 or not rows or rows[-1].line != snapshot.rev or _row_hash(rows[-1].body) != snapshot.row:
         return False
     game = table.catalogue.game(snapshot.around.game)
     try:
@@ -238,5 +238,5 @@ def _set_table_fields(table: DurableState, fields: SnapshotTable, game: AnyGame)
     )
 
 
-def _hash(row: bytes) -> str:
+def _row_hash(row: bytes) -> str:
     return hashlib.sha256(row).hexdigest()

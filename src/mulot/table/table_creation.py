@@ -25,7 +25,7 @@ from mulot.table.durable_state import DurableState
 from mulot.table.guards import find_character, find_occupant, refuse
 from mulot.table.host_commands import seat_bot
 from mulot.table.messages import Ack
-from mulot.table.phrases import free_name
+from mulot.table.phrases import choose_free_name
 from mulot.table.records import (
     RECORDS_VERSION,
     Append,
@@ -156,7 +156,7 @@ def _open_next(
     if table.next_table is None:
         count, new_table = len(table.occupants), DurableState(table.catalogue)
         read = plain_options(read_options(table.game, options, count))
-        levels, lost = level_change(table)
+        levels, lost = level_change_and_games_lost(table)
         opened = TableCreated(
             RECORDS_VERSION,
             command.table,
@@ -194,7 +194,7 @@ def people_won(table: TableState) -> bool | None:
     return ours > theirs
 
 
-def level_change(table: TableState) -> tuple[int, int]:
+def level_change_and_games_lost(table: TableState) -> tuple[int, int]:
     """Return how many levels the characters go up or down, and how many games in a row have now been lost."""
     won = people_won(table) if table.settings.adapt else None
     if won is None:
@@ -272,7 +272,7 @@ def _branch_occupant(
         person = person_at(occupant)
         if person is not None and person.device == device:
             return structs.replace(person, left=False)
-        return Person(device, free_name(command.table, seat, set()))
+        return Person(device, choose_free_name(command.table, seat, set()))
     known = table.catalogue.characters(table.game)
     if isinstance(occupant, BotSeat) and occupant.character in known and command.character is None:
         return occupant

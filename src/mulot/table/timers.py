@@ -29,8 +29,8 @@ def update_timers(table: TableState, ctx: CommandContext, ask_bots: bool) -> Non
         _record_questions(table, ctx.now)
         return
     now, wake_times = ctx.now, list[float]()
-    _offer_host(table, ctx, wake_times)
-    _offer_host_return(table, ctx, wake_times)
+    _offer_host_role(table, ctx, wake_times)
+    _offer_host_role_back(table, ctx, wake_times)
     if not isinstance(table.waiting, Ask) or table.paused or table.phase != "playing":
         table.question_since, table.pending_bots = [], {}
         _set_offers(table, ctx, (), ())
@@ -99,7 +99,7 @@ def _set_offers(table: TableState, ctx: CommandContext, late: tuple[int, ...], o
         table.late_seats, table.stand_in_seats, ctx.table_changed = late, offered, True
 
 
-def _offer_host(table: TableState, ctx: CommandContext, wake_times: list[float]) -> None:
+def _offer_host_role(table: TableState, ctx: CommandContext, wake_times: list[float]) -> None:
     """Offer to make a seated person host once the host has been away longer than the table's patience."""
     offered = False
     if (
@@ -115,7 +115,7 @@ def _offer_host(table: TableState, ctx: CommandContext, wake_times: list[float])
         table.host_offered, ctx.table_changed = offered, True
 
 
-def _offer_host_return(table: TableState, ctx: CommandContext, wake_times: list[float]) -> None:
+def _offer_host_role_back(table: TableState, ctx: CommandContext, wake_times: list[float]) -> None:
     """Let a replaced host take the table back for an hour."""
     if table.former_host is None or table.phase == "over":
         table.host_taken_from, may_return = None, False

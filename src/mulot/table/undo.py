@@ -24,7 +24,7 @@ def ask_undo(table: TableState, command: c.AskUndo, ctx: CommandContext) -> None
     if not seats:
         refuse("not-your-seat", seat=0)
     require_playing(table)
-    seat, to = _last_move(table, seats)
+    seat, to = _find_mover_and_undo_line(table, seats)
     if table.undo_request is not None and (table.undo_request.seat, table.undo_request.to) == (seat, to):
         return
     if table.other_people(seat):
@@ -55,7 +55,7 @@ def answer_undo(table: TableState, command: c.AnswerUndo, ctx: CommandContext) -
         go_back(table, table.undo_request.to, ctx, rewind=table.undo_request.host is not None)
 
 
-def _last_move(table: TableState, seats: Sequence[int]) -> tuple[int, int]:
+def _find_mover_and_undo_line(table: TableState, seats: Sequence[int]) -> tuple[int, int]:
     """Return which of these seats moved last, and the line to go back to. Refuse if the move cannot be undone."""
     assert table.match is not None
     results, lines = table.match.results, table.match.journal.lines

@@ -12,7 +12,7 @@ from mulot.core.game import Ask, Outcome, default_hear
 from mulot.core.journal import Undo
 from mulot.core.match import LineResult, Match
 from mulot.table.command_context import CommandContext
-from mulot.table.curtain import remember_whispers, take_whispers, update_eye
+from mulot.table.curtain import remember_missed_private_events, take_missed_private_events, update_seat_on_screen
 from mulot.table.effects import Delivery
 from mulot.table.messages import ChapterView, EventHistory, SeatView, TableUpdate, TableView, Turn, UndoView, encode
 from mulot.table.seats import Person, character_at, person_at
@@ -51,8 +51,8 @@ def send_updates(table: TableState, ctx: CommandContext, since_rev: int) -> None
             seats, hosting = table.seats_of(viewer.device), table.is_host(viewer.device)
             may_host, heard_as = table.is_former_host(viewer.device), viewer.eye if viewer.eye in seats else None
             if table.match is not None:
-                remember_whispers(table.match, viewer, seats, ctx.results)
-            update_eye(table, viewer)
+                remember_missed_private_events(table.match, viewer, seats, ctx.results)
+            update_seat_on_screen(table, viewer)
             key = (heard_as, viewer.eye, viewer.curtain, seats, hosting, may_host)
             if key in messages:
                 messages[key][0].append(number)
@@ -181,7 +181,7 @@ def full_update(table: TableState, viewer_number: int | None, since: int | None 
     seats, hosting = table.seats_of(viewer.device), table.is_host(viewer.device)
     table_json, may_host = Raw(encode_table(table)), table.is_former_host(viewer.device)
     if table.match is None:
-        update_eye(table, viewer)
+        update_seat_on_screen(table, viewer)
         now = TableUpdate(table.rev, None, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
         return Delivery((viewer_number,), encode(now))
     view_cache, match = table.view_cache, table.match
@@ -198,9 +198,9 @@ def full_update(table: TableState, viewer_number: int | None, since: int | None 
         else:
             went_back = any(isinstance(line, Undo) for line in match.journal.lines[first:])
         results = [] if went_back or since is None else match.results_since(first)
-        remember_whispers(match, viewer, seats, results)
-    results = take_whispers(match, viewer) or results
-    update_eye(table, viewer)
+        remember_missed_private_events(match, viewer, seats, results)
+    results = take_missed_private_events(match, viewer) or results
+    update_seat_on_screen(table, viewer)
     own = None if viewer.eye is None else view_cache.secret_view(viewer.eye)
     events = Raw(_encode_events(match, results, viewer.eye))
     turns = _turns_of(table, viewer, seats)

@@ -8,7 +8,7 @@ from mulot.core.drawing import all_queries
 from mulot.table import commands as c
 from mulot.table import updates
 from mulot.table.command_context import CommandContext
-from mulot.table.curtain import update_eye
+from mulot.table.curtain import update_seat_on_screen
 from mulot.table.effects import InspectResult
 from mulot.table.guards import refuse, require_own_seat
 from mulot.table.messages import Ack, encode
@@ -35,7 +35,7 @@ def connect_viewer(table: TableState, command: c.ConnectViewer, ctx: CommandCont
         for seat in seats:
             return_seat(table, seat, ctx)
     table.current_view_cache = None
-    update_eye(table, viewer)
+    update_seat_on_screen(table, viewer)
     ctx.entering = (ctx.viewer, command.since)
 
 

@@ -63,10 +63,10 @@ def why_not_loaded(name: str) -> str:
 def start_trial(more: str, game: str) -> Trial:
     """Start the test of a game in a new process. `more` says where the game is, as for `Shelf`. Without a game, `more`
     is only loaded."""
-    result, to = multiprocessing.Pipe(duplex=False)
-    process = multiprocessing.Process(target=_run_trial, args=(more, game, to), daemon=True)
+    result, result_sender = multiprocessing.Pipe(duplex=False)
+    process = multiprocessing.Process(target=_run_trial, args=(more, game, result_sender), daemon=True)
     process.start()
-    to.close()
+    result_sender.close()
     return Trial(process, result)
 
 
@@ -86,7 +86,7 @@ def _wait_for_result(trial: Trial, end: float) -> str:
         result.close()
 
 
-def _run_trial(more: str, game: str, to: Connection) -> None:
+def _run_trial(more: str, game: str, result_sender: Connection) -> None:
     """Test a game in the child process; its output is discarded."""
     sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (until the process ends)
     try:
@@ -95,13 +95,13 @@ def _run_trial(more: str, game: str, to: Connection) -> None:
         else:
             Shelf(more).packages  # noqa: B018 (loads them)
     except GameDisabled as aside:
-        to.send(aside.why)
+        result_sender.send(aside.why)
     except NoSuchPackage:
-        to.send("")  # the shelf says so itself
+        result_sender.send("")  # the shelf says so itself
     except BaseException as error:
-        to.send(describe_error(error))
+        result_sender.send(describe_error(error))
     else:
-        to.send("")
+        result_sender.send("")
 
 
 def check_game(shelf: Shelf, game: str) -> None:

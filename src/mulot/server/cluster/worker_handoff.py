@@ -27,7 +27,7 @@ MAX_HANDOVER_BYTES = 64 * 1024
 VARIABLE = "MULOT_NEIGHBOURS"
 """The environment variable that tells a process its number and its file descriptors."""
 
-TakeOver = Callable[[socket.socket, bytes], None]
+AcceptConnection = Callable[[socket.socket, bytes], None]
 
 
 class Peers:
@@ -64,9 +64,9 @@ class Peers:
             return False  # that process is busy and its inbox is full
         return True
 
-    def listen(self, take_over: TakeOver) -> None:
-        """Call `take_over` with each connection passed to this process, and with the data already received from it."""
-        asyncio.get_running_loop().add_reader(self._inbox.fileno(), self._receive, take_over)
+    def receive_connections(self, accept: AcceptConnection) -> None:
+        """Call `accept` with each connection passed to this process, and with the data already received from it."""
+        asyncio.get_running_loop().add_reader(self._inbox.fileno(), self._receive, accept)
 
     def on_parent_exit(self, callback: Callable[[], None]) -> None:
         """Call `callback` when the parent process has exited, or now if it already has."""
@@ -78,7 +78,7 @@ class Peers:
 
         loop.add_reader(self._parent, call_once)
 
-    def stop_listening(self) -> None:
+    def stop_receiving(self) -> None:
         """Stop accepting connections from other processes. Connections wait for the process that replaces this one."""
         asyncio.get_running_loop().remove_reader(self._inbox.fileno())
 
@@ -88,13 +88,13 @@ class Peers:
         for one in (self._inbox, *self._outboxes):
             one.close()
 
-    def _receive(self, take_over: TakeOver) -> None:
+    def _receive(self, accept: AcceptConnection) -> None:
         try:
             data, descriptors, _, _ = socket.recv_fds(self._inbox, MAX_HANDOVER_BYTES + 1, 1)
         except OSError:
             return
         for descriptor in descriptors:
-            take_over(socket.socket(fileno=descriptor), data)
+            accept(socket.socket(fileno=descriptor), data)
 
 
 class PeerSockets:

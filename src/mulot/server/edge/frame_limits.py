@@ -27,7 +27,7 @@ class FrameScanner:
         self._left = 0
         """Number of bytes of the current frame that have not yet arrived."""
 
-    def find(self, data: bytes, limit: int) -> tuple[int, int]:
+    def count_frames_and_find_end(self, data: bytes, limit: int) -> tuple[int, int]:
         """Return how many frames begin in this chunk, and the offset at which the frame after the first `limit` frames
         begins, or the length of the chunk if there is none."""
         at, end, found = 0, len(data), 0
@@ -96,7 +96,7 @@ class FrameLimit:
             self._bucket = TokenBucket(2 * self.limits.frame_rate, 20, time.monotonic())
         else:
             taken = self._bucket.take_up_to(len(data), time.monotonic())
-            frames, end = self._scanner.find(data, taken)
+            frames, end = self._scanner.count_frames_and_find_end(data, taken)
             if frames <= taken:
                 self._bucket.give_back(taken - frames)
             else:

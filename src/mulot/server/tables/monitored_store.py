@@ -30,7 +30,7 @@ def _monitored(method: Callable[..., Any]) -> Callable[..., Coroutine[Any, Any, 
         try:
             return await getattr(self._store, method.__name__)(*given, **named)
         except StoreDown as error:
-            self.failed(str(error))
+            self.record_failure(str(error))
             raise
 
     return call
@@ -59,7 +59,7 @@ class MonitoredStore(Store):
             self._checked_at = time.monotonic()
         return time.monotonic() - self._failed_at > UNREADY_FOR_S
 
-    def failed(self, why: str) -> None:
+    def record_failure(self, why: str) -> None:
         """Record a failure: count it, and log it unless another one was logged recently."""
         metrics.store_failures.inc()
         self._failed_at = time.monotonic()
@@ -69,13 +69,13 @@ class MonitoredStore(Store):
 
     # ---------------------------------------------------------------- the interface of a store
 
-    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
+    def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
         """Write rows, and record a failure."""
 
         def note_failure(written: WriteResult) -> None:
             if isinstance(written.error, StoreDown):
-                self.failed(str(written.error))
-            then(written)
+                self.record_failure(str(written.error))
+            on_done(written)
 
         self._store.write(appends, note_failure)
 

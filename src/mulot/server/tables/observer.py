@@ -34,21 +34,21 @@ class TableObserver:
         self._scheduled = False
         """True if the metrics will be updated at the end of this iteration of the event loop."""
 
-    def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
+    def batch_done(self, table: str, batch: CommandBatch, seconds: float) -> None:
         """Count rows, moves and refusals, and tell the nodes that also have the table in memory about the new rows."""
-        for asked, effects in handled.effects:
+        for asked, effects in batch.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
                 if type(effects.answer) is Rejection:
                     reason = effects.answer.no if effects.answer.no in COUNTED_REASONS else "rule"
                     metrics.refusals.labels(reason).inc()
                 elif type(asked.command) is c.PlayMove:
                     self._moves += 1
-        if handled.rows:
-            self._rows += handled.rows
+        if batch.rows:
+            self._rows += batch.rows
             self._longest = max(self._longest, seconds)
             # If a table is only on this node, nobody needs a notice. A node that loads it asks who else has it.
             if table in self._notifier.nodes_by_table:
-                self._notifier.publish_row(table, handled.rev)
+                self._notifier.publish_row(table, batch.rev)
         if (self._rows or self._moves) and not self._scheduled:
             self._scheduled = True
             asyncio.get_running_loop().call_soon(self._update_metrics)
@@ -61,14 +61,14 @@ class TableObserver:
             metrics.moves.inc(self._moves)
         self._rows, self._moves, self._longest, self._scheduled = 0, 0, 0.0, False
 
-    def failed(self, table: str, trouble: Failure) -> None:
+    def failed(self, table: str, failure: Failure) -> None:
         """Count a failure and log it."""
-        if trouble.reload_reason is not None:
-            metrics.reloads.labels(trouble.reload_reason).inc()
-        if trouble.reload_reason == "store":
-            self._store.failed("rows were not written")
-        if isinstance(trouble.error, StoreError):
-            log.error(trouble.message, table=table, why=type(trouble.error).__name__)
-        elif trouble.error is not None:
+        if failure.reload_reason is not None:
+            metrics.reloads.labels(failure.reload_reason).inc()
+        if failure.reload_reason == "store":
+            self._store.record_failure("rows were not written")
+        if isinstance(failure.error, StoreError):
+            log.error(failure.message, table=table, why=type(failure.error).__name__)
+        elif failure.error is not None:
             metrics.errors.inc()
-            log.error(trouble.message, table=table, command=trouble.command, exc_info=trouble.error)
+            log.error(failure.message, table=table, command=failure.command, exc_info=failure.error)

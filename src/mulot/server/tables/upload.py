@@ -99,7 +99,10 @@ class Uploads:
     async def read(self, order: UploadOrder, requester: Requester) -> UploadResult:
         """Read a file in the worker process, and return its rows or what is wrong with it. Raises UploadQueueFull or
         WorkNotDone."""
-        if self._workers.waiting(()) >= MAX_QUEUED or self._workers.waiting(requester[:1]) >= MAX_QUEUED_PER_ADDRESS:
+        if (
+            self._workers.count_waiting(()) >= MAX_QUEUED
+            or self._workers.count_waiting(requester[:1]) >= MAX_QUEUED_PER_ADDRESS
+        ):
             raise UploadQueueFull()
         job, timeout = msgspec.msgpack.encode(order), FORK_TIMEOUT_S + EXTRA_S
         try:

@@ -41,18 +41,18 @@ class BotPool(BaseBotRunner):
         self._workers = WorkerPool("think", config.bot_processes, config)
         self._quick_workers = WorkerPool("think", 1, config)
 
-    async def think(self, known: BotInput, whose: Requester, quick: bool) -> int:
+    async def choose_index(self, bot_input: BotInput, requester: Requester, quick: bool) -> int:
         """Return the index of the bot's choice, or PASS. A device with many waiting moves gets less time for each.
         Raises WorkerFailed."""
         pool, queue_timeout, seconds = self._workers, QUEUE_TIMEOUT_S, self._bot_seconds
         if quick:
             pool, queue_timeout, seconds = self._quick_workers, QUICK_QUEUE_TIMEOUT_S, seconds * MIN_TIME_FACTOR
-        elif (waiting := pool.waiting(whose)) > FULL_TIME_UP_TO:
+        elif (waiting := pool.count_waiting(requester)) > FULL_TIME_UP_TO:
             seconds *= max(MIN_TIME_FACTOR, FULL_TIME_UP_TO / waiting)
-        job = pickle.dumps(BotJob(known, seconds, quick), protocol=5)
-        log_fields = {"game": known.game, "character": known.character}
-        decode = partial(decode_choice, known)
-        return await pool.run(job, whose, queue_timeout, seconds + EXTRA_S, decode, **log_fields)
+        job = pickle.dumps(BotJob(bot_input, seconds, quick), protocol=5)
+        log_fields = {"game": bot_input.game, "character": bot_input.character}
+        decode = partial(decode_choice, bot_input)
+        return await pool.run(job, requester, queue_timeout, seconds + EXTRA_S, decode, **log_fields)
 
     async def run_review_slice(self, slice_: ReviewSlice, requester: Requester) -> SliceResult:
         """Run one slice of a game review, which queues like a bot's move, and return the progress. Raises

@@ -41,7 +41,7 @@ class FairQueue:
         self._free = list(range(slots))
         self._root = _ShareNode()
 
-    def waiting(self, requester: Requester) -> int:
+    def count_waiting(self, requester: Requester) -> int:
         """Return how many requests from this address and device are waiting; from any of its devices if none is
         given."""
         node = self._root

@@ -23,7 +23,7 @@ from mulot.server.games import ServerGames
 from mulot.service.problems import Problem, problem_of_error
 from mulot.service.schemas import UploadRequest
 from mulot.table import Table
-from mulot.table.phrases import COATS, FACES, NAMES, free_name
+from mulot.table.phrases import COATS, FACES, NAMES, choose_free_name
 from mulot.table.seats import BotSeat, Occupant, Person
 
 MAX_CHAPTERS = 40
@@ -117,7 +117,7 @@ def _read_occupants(order: UploadOrder, game: AnyGame, seats: int, characters: A
             raise Refused(Reason("no-such-seat"))
         if request.seat in occupants:
             raise Refused(Reason("seat-taken", args={"seat": request.seat}))
-        name = request.name or free_name(order.table, request.seat, taken)
+        name = request.name or choose_free_name(order.table, request.seat, taken)
         if name not in NAMES or name in taken:
             raise Refused(Reason("name-taken" if name in taken else "no-such-name"))
         if request.face not in (None, *FACES) or request.coat not in (None, *COATS):

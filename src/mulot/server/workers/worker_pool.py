@@ -51,9 +51,9 @@ class WorkerPool:
         self._idle_timer: asyncio.TimerHandle | None = None
         self._running_jobs = 0
 
-    def waiting(self, requester: Requester) -> int:
+    def count_waiting(self, requester: Requester) -> int:
         """Return how many jobs for this address and device are waiting; for any of its devices if none is given."""
-        return self._queue.waiting(requester)
+        return self._queue.count_waiting(requester)
 
     async def run(
         self,

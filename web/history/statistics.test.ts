@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Statistic, Replay } from "../board/board_interface.ts";
-import { MAX_GAMES, MAX_BYTES, gamesToEvict } from "./database.ts";
 import { countStatistics, sumStatistics, isWon } from "./statistics.ts";
 
 const shot = (...events: object[]) => ({ events }) as unknown as Replay["frames"][number];
@@ -44,18 +43,5 @@ describe("statistics", () => {
       { game: "g", key: "g-ui-figure-race", count: 1 },
       { game: "g", key: "g-ui-figure-cats", count: 5 },
     ]);
-  });
-});
-
-describe("the history is limited", () => {
-  const games = (many: number, bytes: number) =>
-    Array.from({ length: many }, (_, i) => ({ table: `t${i}`, when: i, bytes }));
-  it("by number of games: the oldest are deleted", () => {
-    expect(gamesToEvict(games(MAX_GAMES, 1))).toEqual([]);
-    expect(gamesToEvict(games(MAX_GAMES + 2, 1))).toEqual(["t1", "t0"]);
-  });
-  it("by size: the newest game stays, however large", () => {
-    expect(gamesToEvict(games(3, MAX_BYTES / 2))).toEqual(["t0"]);
-    expect(gamesToEvict(games(2, MAX_BYTES * 2))).toEqual(["t0"]);
   });
 });
