@@ -216,9 +216,9 @@ class TableDriver:
             if isinstance(output, WriteRows):
                 self._ports.write(output.appends, self.drive)
             elif isinstance(output, CommandBatch):
-                self._carry_out_batch(output)
+                self._answer_batch_and_send(output)
             else:
-                self._carry_out_output(output)
+                self._process_other_output(output)
 
     async def _drive_in_thread(self) -> None:
         """Process the waiting inputs in order. Slow ones run in a thread so that other tables are not blocked."""
@@ -235,7 +235,7 @@ class TableDriver:
             self._thread_task = None
         self._start_held_bots()
 
-    def _carry_out_batch(self, batch: CommandBatch) -> None:
+    def _answer_batch_and_send(self, batch: CommandBatch) -> None:
         """Answer the commands of a batch that is now durable, send its messages, and start bots and timers. Messages to
         one viewer are sent in one packet."""
         listener, sockets, batcher, outbox = (
@@ -287,11 +287,11 @@ class TableDriver:
             delay = max(time - self._ports.now(), 0)
             self._timer = asyncio.get_running_loop().call_later(delay, self.post, c.Tick())
 
-    def _carry_out_output(self, output: ActorOutput) -> None:
+    def _process_other_output(self, output: ActorOutput) -> None:
         """Carry out an output other than a write or a batch."""
         match output:
             case ReadRows() | LoadTable() | ReadHistory():
-                self._read_task = asyncio.get_running_loop().create_task(self._read(output))
+                self._read_task = asyncio.get_running_loop().create_task(self._read_and_pass_on(output))
             case RetryLater():
                 if self.sockets:
                     asyncio.get_running_loop().call_later(RETRY_AFTER_S, self.post, c.Tick())
@@ -302,7 +302,7 @@ class TableDriver:
             case Failure():
                 self._ports.listener.failed(self.id, output)
 
-    async def _read(self, request: ReadRows | LoadTable | ReadHistory) -> None:
+    async def _read_and_pass_on(self, request: ReadRows | LoadTable | ReadHistory) -> None:
         """Read from the store and pass the result to the actor."""
         ports = self._ports
         result = await read_from_store(request, ports.store, ports.catalogue, self.id, ports.now(), ports.offload)

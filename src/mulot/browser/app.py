@@ -54,13 +54,13 @@ class BrowserHouse(BrowserTables):
                     if isinstance(told, MadeResponse | FileResponse):
                         told = told.body
                     return 200, (told if isinstance(told, bytes) else msgspec.json.encode(told)).decode()
-            return _problem_response(new_problem(404, "such-page"))
+            return _status_and_body_of(new_problem(404, "such-page"))
         except Denied as error:
-            return _problem_response(error.problem)
+            return _status_and_body_of(error.problem)
         except MulotError as error:
-            return _problem_response(problem_of_error(error))
+            return _status_and_body_of(problem_of_error(error))
         except (msgspec.DecodeError, msgspec.ValidationError):
-            return _problem_response(new_problem(400, "malformed"))
+            return _status_and_body_of(new_problem(400, "malformed"))
 
     async def _route_arguments(self, route: Route, parts: dict[str, str], body: bytes) -> dict[str, Any]:
         """Return the arguments for a route's handler. Raises MulotError, or msgspec's errors for a malformed body or
@@ -102,8 +102,8 @@ class BrowserHouse(BrowserTables):
             await self.delete(listed.table)
 
 
-def _problem_response(told: Problem) -> tuple[int, str]:
-    return told.status, msgspec.json.encode(told).decode()
+def _status_and_body_of(problem: Problem) -> tuple[int, str]:
+    return problem.status, msgspec.json.encode(problem).decode()
 
 
 # ---------------------------------------------------------------- routes of its own

@@ -68,21 +68,21 @@ def include_games(shelf: Shelf, library: Path) -> Iterator[IncludedGame | LeftOu
         zipfile.ZipFile(io.BytesIO(make_bundle())).extractall(house)
         for game in elsewhere:
             try:
-                yield _include(game, shelf.locate(game), library, house, Path(made) / f"game-{game}")
+                yield _try_and_collect(game, shelf.locate(game), library, house, Path(made) / f"game-{game}")
             except LeftOut as left_out:
                 yield left_out
 
 
-def _include(game: str, place: GamePackage, library: Path, house: Path, folder: Path) -> IncludedGame:
+def _try_and_collect(game: str, package: GamePackage, library: Path, house: Path, folder: Path) -> IncludedGame:
     """Return the game's files after a successful trial. Raises LeftOut if it fails."""
-    python = _package_files(place.module) | _entry_point_metadata(game, place.module)
+    python = _package_files(package.module) | _entry_point_metadata(game, package.module)
     for name, body in python.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(body)
-    tried = _run_trial(game, place.module, library, [house, folder])
+    tried = _run_trial(game, package.module, library, [house, folder])
     if tried.shown is None:
         why = tried.why.replace(f"{folder}/", "").partition("\n")[0][:MAX_ERROR_LENGTH]
-        root = place.module.partition(".")[0]
+        root = package.module.partition(".")[0]
         if tried.missing.partition(".")[0] == root:
             compiled = (path.name for path in _compiled_extensions(root) if path.name.partition(".")[0] in why)
             if file := next(compiled, None):
@@ -91,7 +91,7 @@ def _include(game: str, place: GamePackage, library: Path, house: Path, folder: 
             raise LeftOut(game, "needs", module=tried.missing)
         raise LeftOut(game, "breaks", why=why)
     bodies = {
-        name: external_assets.read_joined(paths) for name, paths in external_assets.asset_files(place.folder).items()
+        name: external_assets.read_joined(paths) for name, paths in external_assets.asset_files(package.folder).items()
     }
     elsewhere = external_assets.describe_assets(bodies)
     page = {f"elsewhere/{game}/{elsewhere.edition}/{name}": body for name, body in bodies.items()}

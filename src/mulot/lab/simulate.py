@@ -219,15 +219,15 @@ def _finished_chunks(
 def _add_chunk(
     tally: Tally,
     plan: Plan,
-    part: tuple[int, int],
+    game_range: tuple[int, int],
     chunk: Chunk,
     on_rows: Callable[[int, Sequence[str]], None] | None,
 ) -> Tally:
     """Count the results of a chunk, pass on its data-set rows, and return the tally."""
-    for number, result in enumerate(chunk.results, part[0]):
+    for number, result in enumerate(chunk.results, game_range[0]):
         tally.add(plan.names(number), result)
     if on_rows:
-        on_rows(part[0], chunk.rows)
+        on_rows(game_range[0], chunk.rows)
     return tally
 
 

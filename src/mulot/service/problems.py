@@ -63,10 +63,10 @@ def new_problem(status: int, no: str, key: str | None = None, **args: Argument) 
     return Problem(HTTPStatus(status).phrase, status, no, key or f"house-no-{no}", args)
 
 
-def problem_of_refusal(no: Rejection) -> Problem:
+def problem_of_rejection(rejection: Rejection) -> Problem:
     """Return the problem for a table's refusal."""
-    status = _status_of(no.no)
-    return Problem(HTTPStatus(status).phrase, status, no.no, no.key, no.args, no.rule, no.show)
+    status, r = _status_of_reason(rejection.no), rejection
+    return Problem(HTTPStatus(status).phrase, status, r.no, r.key, r.args, r.rule, r.show)
 
 
 def problem_of_error(error: MulotError) -> Problem:
@@ -74,7 +74,7 @@ def problem_of_error(error: MulotError) -> Problem:
     no = error.key.partition("-no-")[2]
     match error:
         case Refused(reason=reason):
-            return problem_of_refusal(Rejection(None, reason.no, error.key, reason.rule, reason.args, reason.show))
+            return problem_of_rejection(Rejection(None, reason.no, error.key, reason.rule, reason.args, reason.show))
         case NoSuchTable() | NoSuchGame():
             return new_problem(404, no, error.key, **error.args_)
         case GameDisabled():
@@ -93,7 +93,7 @@ def problem_of_error(error: MulotError) -> Problem:
             return new_problem(STATUS_BY_KEY.get(no, 409), no, error.key)
 
 
-def _status_of(no: str) -> int:
+def _status_of_reason(no: str) -> int:
     if no in FORBIDDEN:
         return 403
     if no in MALFORMED:

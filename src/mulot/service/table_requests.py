@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from mulot.actor import Answer, TableDriver
 from mulot.core.errors import Reason, Refused
-from mulot.service.problems import problem_of_refusal
+from mulot.service.problems import problem_of_rejection
 from mulot.service.schemas import CommandResult, HouseInfo
 from mulot.service.tables import TableManager
 from mulot.table import InspectResult, Table
@@ -49,7 +49,7 @@ class Denied(Exception):
     """A table refused a command; `problem` is the response."""
 
     def __init__(self, no: Rejection) -> None:
-        self.problem = problem_of_refusal(no)
+        self.problem = problem_of_rejection(no)
         super().__init__(no.no)
 
 

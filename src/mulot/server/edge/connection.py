@@ -254,10 +254,10 @@ class HttpConnection(HttpToolsProtocol):
         status, no = self._refusal
         self.refuse(status, no, "malformed" if status == 400 else "head-too-big")
 
-    def refuse(self, status: int, no: str, why: str) -> None:
-        """Send an error response, unless another response has begun, then close the connection. `no` is the problem's
-        reason, and `why` the label in the metrics."""
-        metrics.connections_rejected.labels(why).inc()
+    def refuse(self, status: int, reason: str, metrics_label: str) -> None:
+        """Send an error response, unless another response has begun, then close the connection. `reason` is the
+        problem's reason."""
+        metrics.connections_rejected.labels(metrics_label).inc()
         answered = self._at is BODY and not self._unanswered
         response_begun = len(self._unanswered) > (self._at is BODY) or any(r.response_started for r in self._unanswered)
         self._abandon()
@@ -266,15 +266,15 @@ class HttpConnection(HttpToolsProtocol):
             return
         if not self.transport.is_closing():
             if not answered:
-                self.transport.write(_encode_refusal(status, no))
+                self.transport.write(_encode_problem_response(status, reason))
             if self.transport.can_write_eof():
                 self.transport.write_eof()
         # A client that is cut off while sending may lose the response, so its input is read and discarded for a moment.
         self.loop.call_later(LINGER_S, self.transport.abort)
 
 
-def _encode_refusal(status: int, no: str) -> bytes:
-    problem = new_problem(status, no)
+def _encode_problem_response(status: int, reason: str) -> bytes:
+    problem = new_problem(status, reason)
     body = msgspec.json.encode(problem)
     head = [
         f"HTTP/1.1 {status} {problem.title}",

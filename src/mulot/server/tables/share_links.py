@@ -119,7 +119,7 @@ async def shared(
     request: Request[Any, Any, State], table_manager: NamedDependency[ServerTableManager], data: JSONBody[Link]
 ) -> SharedFilm:
     """The game and its players."""
-    return (await _open_link(request, table_manager, data.secret))[1]
+    return (await _find_shared_table(request, table_manager, data.secret))[1]
 
 
 @post("/api/shared/{what:str}", tags=["tables"], responses=REFUSALS, summary="A shared replay", status_code=200)
@@ -132,7 +132,7 @@ async def shared_film(
     data: JSONBody[Link],
 ) -> Response[Replay]:
     """`film` is the replay as a spectator saw and heard it, `drawings` the positions as text, `course` the review."""
-    table, _ = await _open_link(request, table_manager, data.secret)
+    table, _ = await _find_shared_table(request, table_manager, data.secret)
     if what not in ("film", "drawings", "course"):
         raise NoSuchTable("")
     device, accepted = request_device(request.scope), request.headers.get("accept-encoding", "")
@@ -142,7 +142,7 @@ async def shared_film(
     return gzipped_json(artifact, accepted)
 
 
-async def _open_link(
+async def _find_shared_table(
     request: Request[Any, Any, State], tables: ServerTableManager, secret: str
 ) -> tuple[str, SharedFilm]:
     """Return the table and the description for a valid link. Raises the same NoSuchTable for every kind of invalid

@@ -6,7 +6,7 @@ import base64
 import hashlib
 from collections.abc import Sequence
 from string import ascii_lowercase
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Request, Response, post
@@ -65,6 +65,14 @@ class UploadRejected(Denied):
         Exception.__init__(self, problem.no)
 
 
+class UploadedTable(NamedTuple):
+    """An uploaded table: its id, the number of its last row, and whether it is new on this server."""
+
+    table: str
+    last_row: int
+    is_new: bool
+
+
 class Uploads:
     """Reads uploaded files one after another in a separate worker process, and stores their tables."""
 
@@ -74,8 +82,8 @@ class Uploads:
         self._devices: set[str] = set()
         """Devices with a file that is being read or waiting. Each device can have only one."""
 
-    async def upload(self, wanted: UploadRequest, requester: Requester) -> tuple[str, int, bool]:
-        """Store the table in an uploaded file. Return its id, its last row, and whether it is new on this server.
+    async def upload(self, wanted: UploadRequest, requester: Requester) -> UploadedTable:
+        """Store the table in an uploaded file.
 
         Raises TooManyPending, UploadQueueFull, WorkNotDone, UploadRejected or DivergedUpload.
         """
@@ -114,7 +122,7 @@ class Uploads:
         """Stop the worker process."""
         await self._workers.stop()
 
-    async def _store_tables(self, result: UploadResult) -> tuple[str, int, bool]:
+    async def _store_tables(self, result: UploadResult) -> UploadedTable:
         """Store all tables of a file, or none. If the table was uploaded before, the stored one may have continued
         since then."""
         last = result.appends[-1]
@@ -125,10 +133,10 @@ class Uploads:
             uploaded_lines, stored_lines = _journal_lines(last.rows), _journal_lines(stored)
             if stored_lines[: len(uploaded_lines)] != uploaded_lines:
                 raise DivergedUpload() from None
-            return last.table, stored[-1].line, False
+            return UploadedTable(last.table, stored[-1].line, is_new=False)
         if result.snapshot is not None:
             await self._store.save_snapshot(last.table, result.snapshot)
-        return last.table, last.rows[-1].line, True
+        return UploadedTable(last.table, last.rows[-1].line, is_new=True)
 
 
 def upload_table_id(file: str, device: str) -> str:
@@ -160,7 +168,9 @@ async def upload_table(
     same table."""
     mark_table_opened(request.scope)  # counted whatever the result, because reading a file is expensive
     requester = (client_address(request.scope), request_device(request.scope))
-    table, rev, new = await uploads.upload(data, requester)
+    table, last_row, is_new = await uploads.upload(data, requester)
     return Response(
-        CommandResult(rev, table=table), status_code=201 if new else 200, headers={"Location": f"/api/tables/{table}"}
+        CommandResult(last_row, table=table),
+        status_code=201 if is_new else 200,
+        headers={"Location": f"/api/tables/{table}"},
     )
