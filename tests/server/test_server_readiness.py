@@ -59,7 +59,7 @@ def test_only_store_down_counts_as_a_failed_write(error: Exception | None, count
             then(WriteResult(error))
 
     store, heard, failed = MonitoredStore(Answering()), list[WriteResult](), list[str]()
-    store.failed = failed.append
+    store.record_failure = failed.append
     store.write([], heard.append)
     assert heard == [WriteResult(error)]
     assert len(failed) == counted
