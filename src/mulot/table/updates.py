@@ -74,7 +74,7 @@ def send_updates(table: TableState, ctx: CommandContext, since_rev: int) -> None
 def _send_move(
     table: TableState, match: Match, groups: Sequence[ViewerGroup], ctx: CommandContext, since_rev: int
 ) -> None:
-    """Do the work of `send_updates` for the common case that only the game has changed and every viewer still sees the
+    """Do the work of `send_updates` in the common case where only the game has changed and every viewer still sees the
     same seat's secrets. The parts that all viewers have in common are encoded once."""
     game, waiting, deliveries = match.game, table.waiting, ctx.effects.deliveries
     start = b'{"kind":"now","rev":%d,"since":%d' % (table.rev, since_rev)
