@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 
-from mulot.browser.js_host import JsHost
+from mulot.browser.js_host import JavaScriptWorker
 from mulot.service.bot_choice import BaseBotRunner, BotJob, choose_action, decode_choice
 from mulot.service.games import OfferedGames
 from mulot.table import BotInput
@@ -25,7 +25,7 @@ QUICK_BOT_SECONDS = 0.1
 class WorkerBotRunner(BaseBotRunner):
     """Chooses the characters' actions in the second worker, one at a time."""
 
-    def __init__(self, outside: JsHost, games: OfferedGames, pace: float = MIN_MOVE_SECONDS) -> None:
+    def __init__(self, outside: JavaScriptWorker, games: OfferedGames, pace: float = MIN_MOVE_SECONDS) -> None:
         super().__init__(pace)
         self._outside = outside
         self._games = games

@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Sequence
 
 from mulot.actor import CommandBatch, Failure, StoreError
-from mulot.browser.js_host import JsHost
+from mulot.browser.js_host import JavaScriptWorker
 from mulot.service.problems import CLOSE_CODES, encode_bye
 
 DEVICE = "pocket"
@@ -18,7 +18,7 @@ class PageViewer:
 
     device, address = DEVICE, ""
 
-    def __init__(self, outside: JsHost, number: int) -> None:
+    def __init__(self, outside: JavaScriptWorker, number: int) -> None:
         self.number = number
         self._outside = outside
         self._closed = False
@@ -46,7 +46,7 @@ class PageViewer:
 class TabNotifier:
     """Notifies other tabs of this browser, and writes errors to its console."""
 
-    def __init__(self, outside: JsHost) -> None:
+    def __init__(self, outside: JavaScriptWorker) -> None:
         self._outside = outside
 
     def batch_done(self, table: str, batch: CommandBatch, seconds: float) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class JsHost(Protocol):
-    """The JavaScript worker in which Python runs. Structured values are passed as JSON text."""
+class JavaScriptWorker(Protocol):
+    """What the JavaScript worker in which Python runs implements, and Python calls. Structured values are passed as
+    JSON text."""
 
     async def append(self, appends: str) -> str:
         """Store rows durably, all or none. Return an empty string, or after a failure `conflict` or `down`, a space,
@@ -19,7 +20,7 @@ class JsHost(Protocol):
         """Return the entries of all tables, the most recently changed first."""
 
     async def entry(self, table: str) -> str:
-        """Return the entry of a table, or an empty string if there is none."""
+        """Return the entry of a table in the browser's storage, or an empty string if there is none."""
 
     async def put_aside(self, table: str, why: str | None) -> None:
         """Mark a table as quarantined, with the reason why it cannot be replayed. None removes the mark."""

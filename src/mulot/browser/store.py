@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from mulot.actor import Append, Conflict, NoSuchTable, Quarantined, Snapshot, Store, StoreDown, TableEntry, WriteResult
 from mulot.actor.store_interface import check_rows
-from mulot.browser.js_host import JsHost
+from mulot.browser.js_host import JavaScriptWorker
 from mulot.table.records import Row, Summary
 
 
@@ -35,7 +35,7 @@ class StoredAppend(Struct, frozen=True):
 class BrowserStore(Store):
     """A store without snapshots. Tables are opened one at a time, so loading them from rows is fast enough."""
 
-    def __init__(self, outside: JsHost) -> None:
+    def __init__(self, outside: JavaScriptWorker) -> None:
         self._outside = outside
         self._writing: set[asyncio.Task[None]] = set()
 

@@ -9,7 +9,7 @@ import msgspec
 from mulot.actor import DriverPorts, PendingCommand, RemoteWrite, TableDeleted, TableDriver
 from mulot.browser.bot_runner import MIN_MOVE_SECONDS, WorkerBotRunner
 from mulot.browser.driver_ports import DEVICE, PageViewer, TabNotifier
-from mulot.browser.js_host import JsHost
+from mulot.browser.js_host import JavaScriptWorker
 from mulot.browser.store import BrowserStore
 from mulot.core.errors import MulotError
 from mulot.service.games import OfferedGames
@@ -27,7 +27,11 @@ class BrowserTables(TableManager):
     do on a server."""
 
     def __init__(
-        self, outside: JsHost, version: str = "0", pace: float = MIN_MOVE_SECONDS, games: OfferedGames | None = None
+        self,
+        outside: JavaScriptWorker,
+        version: str = "0",
+        pace: float = MIN_MOVE_SECONDS,
+        games: OfferedGames | None = None,
     ) -> None:
         self.version = version
         self.outside = outside

@@ -38,7 +38,7 @@ MESSAGE_DECODER = msgspec.json.Decoder(TableMessage)
 
 
 class NullHost:
-    """A `JsHost` that stores nothing and has no second worker."""
+    """A `JavaScriptWorker` that stores nothing and has no second worker."""
 
     def __init__(self) -> None:
         self._told: asyncio.Queue[str] = asyncio.Queue()
