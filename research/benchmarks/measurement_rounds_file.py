@@ -18,22 +18,22 @@ class RoundsFile:
         lines = path.read_text().splitlines() if path is not None and path.is_file() else []
         self.rounds: list[Round] = [json.loads(line) for line in lines]
 
-    def add(self, one: Round) -> None:
+    def add(self, measured: Round) -> None:
         """Append a round."""
-        self.rounds.append(one)
+        self.rounds.append(measured)
         if self._path is not None:
             with self._path.open("a") as file:
-                file.write(json.dumps(one) + "\n")
+                file.write(json.dumps(measured) + "\n")
 
-    def rounds_with(self, **what: object) -> list[Round]:
+    def rounds_with(self, **values: object) -> list[Round]:
         """Return the rounds in which these fields have these values."""
-        return [one for one in self.rounds if all(one.get(name) == value for name, value in what.items())]
+        return [one for one in self.rounds if all(one.get(name) == value for name, value in values.items())]
 
 
-def microseconds_per_move(one: Round, *whose: str) -> float:
+def microseconds_per_move(measured: Round, *whose: str) -> float:
     """Return the CPU time per move in microseconds, of the named processes or (by default) of the server."""
-    used = sum(float(one.get(f"{name}_cpu", 0)) for name in whose or ("server",))
-    return 1e6 * used / max(float(one["moves_s"]), 1)
+    used = sum(float(measured.get(f"{name}_cpu", 0)) for name in whose or ("server",))
+    return 1e6 * used / max(float(measured["moves_s"]), 1)
 
 
 def median_microseconds(rounds: list[Round], *whose: str) -> float:

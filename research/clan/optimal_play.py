@@ -65,7 +65,7 @@ class NightSolver:
         }
         for tile, then in hits.items():
             knows = np.flatnonzero(np.arange(1 << TILES) >> tile & 1)
-            best[knows] = _best_of(best[knows], then[knows])
+            best[knows] = _better_in_each_column(best[knows], then[knows])
         for level in reversed(LEVELS[:TILES]):
             tried = np.zeros((len(level), MOST_MOONS + 1))
             for tile in range(TILES):
@@ -79,7 +79,7 @@ class NightSolver:
                 else:
                     then = best[into]  # the right animal, but no tooth of its size is left: no moon is lost (C-026)
                 tried[unknown] += then
-            best[level] = _best_of(best[level], tried / (TILES - level[0].bit_count()))
+            best[level] = _better_in_each_column(best[level], tried / (TILES - level[0].bit_count()))
         return best
 
     def results_of_night(self, known: int) -> Floats:
@@ -135,10 +135,10 @@ def _without_tooth(teeth: Teeth, size: int) -> Teeth:
     return left[0], left[1], left[2]
 
 
-def _best_of(one: Floats, other: Floats) -> Floats:
+def _better_in_each_column(first: Floats, second: Floats) -> Floats:
     """Return the better of two results in each column: fewer moons lost, higher chances."""
-    found = np.maximum(one, other)
-    found[:, 0] = np.minimum(one[:, 0], other[:, 0])
+    found = np.maximum(first, second)
+    found[:, 0] = np.minimum(first[:, 0], second[:, 0])
     return found
 
 
@@ -151,7 +151,7 @@ def _add_lost_moon(then: Floats) -> Floats:
     return found
 
 
-def moons_lost_by(bot: str, seats: int, pointing: bool, nights: int) -> tuple[float, float]:
+def mean_moons_lost_and_error(bot: str, seats: int, pointing: bool, nights: int) -> tuple[float, float]:
     """Return the average number of moons that a clan of these bots loses in a night, and 1.96 times its standard
     error."""
     lost: list[int] = []
@@ -191,7 +191,7 @@ def main(argv: list[str]) -> int:
         cells = [f"{solver.results_of_night(0)[0]:.2f}", f"{solver.results_of_night(seats)[0]:.2f}"]
         for bot in BOTS_BY_NAME:
             for pointing in (False, True):
-                mean, error = moons_lost_by(bot, seats, pointing, given.nights)
+                mean, error = mean_moons_lost_and_error(bot, seats, pointing, given.nights)
                 cells.append(f"{mean:.2f} ± {error:.2f}")
         print(f"| {seats} | {' | '.join(cells)} |", flush=True)
     return 0

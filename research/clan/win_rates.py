@@ -131,7 +131,7 @@ class WinrateFile:
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(part) + b"\n")
 
-    def totals_of_cell(self, cell: WinrateCell) -> tuple[int, int, int]:
+    def nights_won_deals_and_turns(self, cell: WinrateCell) -> tuple[int, int, int]:
         """Return a cell's total nights won, deals and turns."""
         parts = [part for (c, _), part in self.parts.items() if c == cell]
         return sum(p.won for p in parts), sum(p.deals for p in parts), sum(p.turns for p in parts)
@@ -184,7 +184,7 @@ def winrate_table(results: WinrateFile, deals: int) -> str:
 
 
 def _table_entry(results: WinrateFile, cell: WinrateCell, wanted: int) -> str:
-    won, deals, _ = results.totals_of_cell(cell)
+    won, deals, _ = results.nights_won_deals_and_turns(cell)
     if deals < wanted:
         return "–"
     low, high = wilson(won, deals)

@@ -58,7 +58,7 @@ class GoalChance:
 
     def chance(self, s: State, seat: int, action: Action, actions: int) -> Fraction:
         """Return the chance of reaching the goal with this action as the first of `actions`. Raises TooManyOutcomes."""
-        turn = current_turn(s)
+        turn = round_and_mouse_on_turn(s)
         left = actions - _uses_action(s)
         if left < 0 or isinstance(action, EndTurn) or (left == 0 and isinstance(action, PREPARING)):
             return NEVER
@@ -66,7 +66,7 @@ class GoalChance:
             raise TooManyOutcomes(MAX_OUTCOMES)
         limit = min(MAX_OUTCOMES, self.tries)
         # Outcomes are followed only to the end of the turn.
-        over = lambda t: current_turn(t) != turn  # noqa: E731
+        over = lambda t: round_and_mouse_on_turn(t) != turn  # noqa: E731
         found = outcomes(GAME, s, seat, action, limit, merge=False, any_order=True, until=over)
         self.tries -= len(found)
         alike: dict[bytes, tuple[Fraction, State]] = {}
@@ -80,7 +80,7 @@ class GoalChance:
         """Return the chance of reaching the goal from a state if all players act optimally."""
         if self.goal(s):
             return SURELY
-        if s.outcome is not None or current_turn(s) != turn or left < _uses_action(s):
+        if s.outcome is not None or round_and_mouse_on_turn(s) != turn or left < _uses_action(s):
             return NEVER
         if (known := self._known.get((key, left))) is not None:
             return known
@@ -95,7 +95,7 @@ class GoalChance:
         return best
 
 
-def current_turn(s: State) -> tuple[int, int] | None:
+def round_and_mouse_on_turn(s: State) -> tuple[int, int] | None:
     """Return the round and the mouse whose turn it is; None if it is no mouse's turn."""
     return next(((s.round, frame.mouse) for frame in s.stack if isinstance(frame, MouseTurn)), None)
 

@@ -30,7 +30,7 @@ from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemies_here, hearts_left, side
 from mulot.lab.arena import SeatedBot
-from research.mystiques.goal_chances import NEVER, Goal, GoalChance, current_turn
+from research.mystiques.goal_chances import NEVER, Goal, GoalChance, round_and_mouse_on_turn
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 MARGIN = Fraction(1, 12)
@@ -47,7 +47,7 @@ NEAR = 3
 PUZZLE_CHAPTERS = tuple(name for name in CHAPTERS if name != "proving-ground")
 
 
-def goal_of(s: State) -> tuple[str, Goal]:
+def task_and_goal(s: State) -> tuple[str, Goal]:
     """Return the task of a scene (free the captured mice, save a mouse with one heart left, or win the chapter) and its
     goal. The first two are reached when no enemy is left."""
     safe: Goal = lambda t: is_objective_met(t) or not t.enemies  # noqa: E731
@@ -71,12 +71,12 @@ def is_objective_met(s: State) -> bool:
     return s.won or (s.outcome is not None and s.outcome.reason == "objective")
 
 
-def action_chances(match: Match, seat: int, tries: int = 2 * TRIES) -> tuple[int, dict[str, Fraction]]:
+def actions_needed_and_chances(match: Match, seat: int, tries: int = 2 * TRIES) -> tuple[int, dict[str, Fraction]]:
     """Return the number of actions considered (0 if the goal cannot be reached) and the value of each action. Raises
     TooManyOutcomes."""
     s = GAME.copy(match.state)
     s.plies = 0
-    reach = GoalChance(goal_of(s)[1], tries)
+    reach = GoalChance(task_and_goal(s)[1], tries)
     one, two = (reach.chances(s, seat, actions) for actions in (1, MAX_ACTIONS))
     if max(two.values()) == NEVER:
         return 0, two
@@ -87,7 +87,7 @@ def is_promising(match: Match, seat: int, easy: bool) -> bool:
     """True if a quick look at attacks, or, if none can succeed, at steps towards an attack, already shows one best
     action. With `easy`, scenes in which only one attack can succeed are accepted."""
     s = match.state
-    reach = GoalChance(goal_of(s)[1], TRIES)
+    reach = GoalChance(task_and_goal(s)[1], TRIES)
     legal = GAME.legal(s, seat)
     now = {GAME.write(one): reach.chance(s, seat, one, 1) for one in legal if isinstance(one, Attack)}
     if any(now.values()):
@@ -105,7 +105,7 @@ def has_clear_best(chances: dict[str, Fraction]) -> bool:
 
 def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
     """Return the chance of reaching the goal with each action, by its notation."""
-    _, chances = action_chances(match, seat)
+    _, chances = actions_needed_and_chances(match, seat)
     return {notation: float(chance) for notation, chance in chances.items()}
 
 
@@ -113,7 +113,7 @@ def is_nearly_won(s: State) -> bool:
     """True if only one weak enemy is left in the way. This is a quick check before chances are computed."""
     goal, here = chapter(s).objective, enemies_here(s)
     weak = [e for e in here if wounds_left(s, e) <= NEAR]
-    if goal_of(s)[0] != "chapter":
+    if task_and_goal(s)[0] != "chapter":
         return len(s.enemies) == len(weak) == 1
     match goal.sort:
         case "clear":
@@ -143,9 +143,11 @@ def candidate_positions() -> Iterator[Candidate]:
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]
             if waiting.about == "turn" and _can_act(match.state) and len(match.legal(seat)) >= MIN_LEGAL_ACTIONS:
-                candidate = _candidate(match, number, seat) if current_turn(match.state) != asked_in else None
+                candidate = (
+                    _candidate(match, number, seat) if round_and_mouse_on_turn(match.state) != asked_in else None
+                )
                 if candidate:
-                    asked_in = current_turn(match.state)
+                    asked_in = round_and_mouse_on_turn(match.state)
                     yield candidate
             for asked in (*(one for one in waiting.seats if one not in waiting.must), seat):
                 view, must = match.look(asked), asked in waiting.must
@@ -167,7 +169,7 @@ def _candidate(match: Match, number: int, seat: int) -> Candidate | None:
     try:
         if not is_promising(match, seat, easy=number % EASY == 0):
             return None
-        deep, chances = action_chances(match, seat, TRIES)
+        deep, chances = actions_needed_and_chances(match, seat, TRIES)
     except TooManyOutcomes:
         return None
     if not deep or not has_clear_best(chances):
@@ -175,7 +177,7 @@ def _candidate(match: Match, number: int, seat: int) -> Candidate | None:
     solution = max(chances, key=chances.__getitem__)
     verb, others = solution.split()[0], sum(chance > NEVER for chance in chances.values()) - 1
     kind = f"{deep} {verb}, {match.state.chapter if others or deep > 1 else 'nothing else'}"
-    return Candidate(match, number, seat, deep, kind=kind, about=goal_of(match.state)[0])
+    return Candidate(match, number, seat, deep, kind=kind, about=task_and_goal(match.state)[0])
 
 
 SOURCE = PuzzleSource(GAME, candidate_positions, action_values, wanted=24, share=7, thoughts=20)

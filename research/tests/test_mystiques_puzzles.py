@@ -18,7 +18,7 @@ from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.scenes import scene
 from research.mystiques.goal_chances import PREPARING, GoalChance
-from research.mystiques.puzzles import MARGIN, MAX_ACTIONS, goal_of, has_clear_best, is_objective_met
+from research.mystiques.puzzles import MARGIN, MAX_ACTIONS, has_clear_best, is_objective_met, task_and_goal
 
 FOLDER = Path(mulot.__file__).parent / "games" / "mystiques"
 ROOM = """
@@ -109,7 +109,7 @@ def test_the_best_action_of_every_puzzle_is_well_ahead() -> None:
 def test_two_equally_good_actions_are_not_a_puzzle() -> None:
     """Two cockroaches next to Aubin are one too many for one action, and two ways to the same goal are a tie."""
     s = one_roach_left(enemies="roach b2", mice="aubin a1, filch")
-    assert goal_of(s)[0] == "rescue"
+    assert task_and_goal(s)[0] == "rescue"
     two = GoalChance(free, 10_000).chances(s, 0, 2)
     assert sum(chance > 0 for chance in two.values()) > 1
     assert has_clear_best({"a": Fraction(1, 2), "b": Fraction(1, 3)})

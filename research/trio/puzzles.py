@@ -41,11 +41,12 @@ def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
     """Return the value of each action by its notation: −1 if it is proved to lose the round, otherwise 1."""
     actions = match.legal(seat)
     return {
-        GAME.write(action): -1.0 if prove_action(match.state, seat, action)[0] is False else 1.0 for action in actions
+        GAME.write(action): -1.0 if win_and_proof_depth(match.state, seat, action)[0] is False else 1.0
+        for action in actions
     }
 
 
-def prove_action(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
+def win_and_proof_depth(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
     """Return whether the seat wins the round with this action (None: not proved), and the depth of the proof."""
     t, said = copy(s), list[Any]()
     GAME.play(t, seat, action, RandomLuck(Random(0)), said.append)
@@ -62,7 +63,7 @@ def depth_of_only_win(s: State, seat: int) -> int:
     to lose."""
     found = 0
     for action in GAME.legal(s, seat):
-        won, depth = prove_action(s, seat, action)
+        won, depth = win_and_proof_depth(s, seat, action)
         if won is None or (won and found):
             return 0
         found = depth if won else found

@@ -20,7 +20,7 @@ def explain(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ex
             return Explanation("arrives")
         return Explanation("nearer", {"steps": after}) if after < before else None
     if isinstance(action, Barrier):
-        there = here.plus(here.board.groove[f"{action.at}{action.lies}"])
+        there = here.with_barrier(here.board.groove[f"{action.at}{action.lies}"])
         more = [
             _distance_to_cheese(there, view, mouse) - _distance_to_cheese(here, view, mouse)
             for mouse in range(len(view.mice))

@@ -57,5 +57,5 @@ def routes(view: View, about: str = "") -> tuple[tuple[str, ...], ...]:
     The answer covers all seats, so `about` is not used.
     """
     m, seats = maze(view.size, view.barriers), len(view.mice)
-    ways = [m.way(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(view.mice)]
+    ways = [m.shortest_path(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(view.mice)]
     return tuple(tuple(m.board.squares[square] for square in way) for way in ways)

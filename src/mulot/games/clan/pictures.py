@@ -6,7 +6,7 @@ from mulot.codegen import Picture, events_of_move, state_after
 from mulot.games.clan import GAME
 from mulot.games.clan.model import State
 from mulot.games.clan.rules.procedures import Procedure
-from mulot.games.clan.scenes import DRAGON, FULL, OGRE, YOUNG, scene, set_table
+from mulot.games.clan.scenes import DRAGON, FULL, OGRE, YOUNG, new_table_as_drawn, scene
 
 NIGHT = "#1f3a3a"
 CANVAS_SIZE = (700, 440)
@@ -34,12 +34,12 @@ def _turn_face_up(drawing: str, *tiles: str) -> str:
 
 
 PICTURES = {
-    "young-forest": _forest_picture(set_table(YOUNG, 3)),
-    "secret-look": _forest_picture(state_after(GAME, set_table(YOUNG, 3), (0, "look b2"))),
+    "young-forest": _forest_picture(new_table_as_drawn(YOUNG, 3)),
+    "secret-look": _forest_picture(state_after(GAME, new_table_as_drawn(YOUNG, 3), (0, "look b2"))),
     "help": _forest_picture(state_after(GAME, scene(YOUNG, 3), (1, "left-1"), (2, "top-a"))),
     "right": _reveal_picture(scene(YOUNG, 3), "a1", "tooth-won", "rabbit"),
     "wrong": _reveal_picture(scene(YOUNG, 3), "b2", "moon-lost"),
-    "full-forest": _forest_picture(set_table(FULL, 3)),
+    "full-forest": _forest_picture(new_table_as_drawn(FULL, 3)),
     "special-tiles": _forest_picture(scene(_turn_face_up(FULL, "candle", "owl", "lost"), 3)),
     "villain-wakes": _reveal_picture(scene(_turn_face_up(FULL, "sword"), 3), "d4", "woke"),
     "witch": _forest_picture(scene(_turn_face_up(FULL, "witch", "deer"), 3)),

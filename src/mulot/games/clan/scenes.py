@@ -73,7 +73,7 @@ def forest_of_drawing(drawing: str) -> Forest:
     return "young" if len(tiles) == 9 else FOREST_BY_VILLAINS[sum(tile in VILLAINS for tile in tiles)]
 
 
-def set_table(drawing: str = YOUNG, seats: int = 2, wanted: str = "fox", **options: Any) -> State[Procedure]:
+def new_table_as_drawn(drawing: str = YOUNG, seats: int = 2, wanted: str = "fox", **options: Any) -> State[Procedure]:
     """Return a new table whose forest is dealt as drawn, before the first looks."""
     chosen = Options(**{"forest": forest_of_drawing(drawing), "first": 0, **options})
     tiles = tiles_of(drawing)

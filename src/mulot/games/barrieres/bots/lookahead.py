@@ -83,11 +83,11 @@ def position_after(s: State, action: Action) -> State:
 def candidate_actions(s: State) -> list[Action]:
     """Return all steps, and the barriers across the shortest path of the rival nearest to its cheese."""
     m, seats = maze_of(s), len(s.mice)
-    ways = [m.way(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)]
+    ways = [m.shortest_path(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)]
     if not s.stock[s.turn]:
         return legal(s, s.turn)
     rival = min((seat for seat in range(seats) if seat != s.turn), key=lambda seat: len(ways[seat]))
-    across = m.cutting(ways[rival])
+    across = m.grooves_across(ways[rival])
     groove = m.board.groove
     found = [a for a in legal(s, s.turn) if not isinstance(a, Barrier) or groove[a.at + a.lies].bit & across]
     return found or legal(s, s.turn)

@@ -272,16 +272,16 @@ def _illegal_move_text(reason: Reason) -> str:
     return f"illegal move: {reason.no}{f' ({reason.rule})' if reason.rule else ''}{shown}"
 
 
-def _only_argument(args: list[str], what: str) -> str:
+def _only_argument(args: list[str], expected: str) -> str:
     if len(args) != 1:
-        raise CommandError(f"{what} is expected")
+        raise CommandError(f"{expected} is expected")
     return args[0]
 
 
-def _number_argument(args: list[str], what: str) -> int:
-    text = _only_argument(args, what)
+def _number_argument(args: list[str], expected: str) -> int:
+    text = _only_argument(args, expected)
     if not text.isdecimal() or len(text) > 4:
-        raise CommandError(f"{what} is expected")
+        raise CommandError(f"{expected} is expected")
     return int(text)
 
 

@@ -61,10 +61,10 @@ def is_affordable(grooves: int, stock: int, states: int, seconds: float, most_me
     return layers * states * SECONDS_PER_STATE < seconds and memory < most_memory
 
 
-def value_before(reply: int, left: int) -> int:
-    """Return the value of an action that leads to a position with the value `reply` for the other seat.
+def value_of_action_before(reply_value: int, plies_left: int) -> int:
+    """Return the value of an action that leads to a position with this value for the other seat.
 
-    A result that takes more than `left` plies counts as a draw.
+    A result that takes more than `plies_left` plies counts as a draw.
     """
-    worth = 1 - reply if reply < 0 else -(reply + 1) if reply > 0 else 0
-    return worth if abs(worth) <= left else 0
+    worth = 1 - reply_value if reply_value < 0 else -(reply_value + 1) if reply_value > 0 else 0
+    return worth if abs(worth) <= plies_left else 0

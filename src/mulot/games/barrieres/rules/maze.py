@@ -26,7 +26,7 @@ class Maze:
         self.label = of.label
         """A byte for each point: points connected by barriers share a label; those connected to the edge have 0."""
 
-    def plus(self, groove: Groove) -> Maze:
+    def with_barrier(self, groove: Groove) -> Maze:
         """Return the maze with one more barrier."""
         more = Maze(self.board)
         more.north = self.north & ~groove.shut if groove.lies == "h" else self.north
@@ -40,7 +40,7 @@ class Maze:
             more.label = more.label.replace(bytes((label,)), least)
         return more
 
-    def open(self, square: int, direction: int) -> bool:
+    def is_step_open(self, square: int, direction: int) -> bool:
         """True if a step from this square in this direction is open. The edge closes it like a barrier (BR-07)."""
         if direction == NORTH:
             return bool(self.north >> square & 1)
@@ -50,7 +50,7 @@ class Maze:
             return square >= self.board.size and bool(self.north >> (square - self.board.size) & 1)
         return square > 0 and bool(self.east >> (square - 1) & 1)
 
-    def spread(self, squares: int) -> int:
+    def squares_within_one_step(self, squares: int) -> int:
         """Return these squares and all squares one step away."""
         n, north, east = self.board.size, self.north, self.east
         return (
@@ -61,23 +61,23 @@ class Maze:
             | (squares >> 1) & east
         )  # fmt: skip
 
-    def reaches(self, square: int, goal: int) -> bool:
+    def has_path(self, square: int, goal: int) -> bool:
         """True if there is a path from the square to the goal. Mice do not block it (BR-18)."""
         reached, more = 0, 1 << square
         while reached != more:
             if more & goal:
                 return True
-            reached, more = more, self.spread(more)
+            reached, more = more, self.squares_within_one_step(more)
         return False
 
     def distance(self, square: int, goal: int) -> int:
         """Return the length of a shortest path, in steps."""
         reached, steps = 1 << square, 0
         while not reached & goal:
-            reached, steps = self.spread(reached), steps + 1
+            reached, steps = self.squares_within_one_step(reached), steps + 1
         return steps
 
-    def way(self, square: int, goal: int) -> list[int]:
+    def shortest_path(self, square: int, goal: int) -> list[int]:
         """Return the squares of a shortest path to the goal, including both ends. Always returns the same one."""
         n, north, east = self.board.size, self.north, self.east
         now, layers = 1 << square, list[int]()
@@ -101,7 +101,7 @@ class Maze:
         way.reverse()
         return way
 
-    def cutting(self, way: list[int]) -> int:
+    def grooves_across(self, way: list[int]) -> int:
         """Return the grooves, as bits, in which a barrier would cross this path."""
         n, found = self.board.size, 0
         across_north, across_east = _grooves_across(n)
@@ -116,7 +116,7 @@ class Maze:
         label = self.label
         return label[one] == label[middle] or label[middle] == label[other] or label[one] == label[other]
 
-    def leaves_way(self, groove: Groove, square: int, goal: int) -> bool:
+    def leaves_path(self, groove: Groove, square: int, goal: int) -> bool:
         """True if there would still be a path from the square to the goal with a barrier here."""
         n, north, east = self.board.size, self.north, self.east
         if groove.lies == "h":
@@ -152,7 +152,7 @@ def maze(size: int, barriers: tuple[str, ...]) -> Maze:
     """
     if not barriers:
         return Maze(board(size))
-    return maze(size, barriers[:-1]).plus(board(size).groove[barriers[-1]])
+    return maze(size, barriers[:-1]).with_barrier(board(size).groove[barriers[-1]])
 
 
 def maze_of(s: State) -> Maze:

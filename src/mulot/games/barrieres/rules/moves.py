@@ -32,7 +32,7 @@ def moves(s: State, seat: int) -> dict[int, Way]:
     here = number[s.mice[seat]]
     found: dict[int, Way] = {}
     for direction, delta in enumerate(m.board.delta):
-        if not m.open(here, direction):
+        if not m.is_step_open(here, direction):
             continue  # B-013; and a mouse behind a barrier is not met (B-021)
         there = here + delta
         if there in stands:
@@ -48,7 +48,7 @@ def squares_past_mouse(
 ) -> list[tuple[int, Way]]:
     """Return the squares past the mouse on square `met` for a mouse that moves this way (B-018 to B-020, B-027)."""
     behind = met + m.board.delta[direction]
-    if m.open(met, direction):
+    if m.is_step_open(met, direction):
         if behind not in stands:
             return [(behind, Way(stands[met]))]  # BR-11: a mouse that can jump straight over may not turn off
         if not may_turn_at_third_mouse:
@@ -56,6 +56,6 @@ def squares_past_mouse(
     beside = [
         met + m.board.delta[side]
         for side in BESIDE[direction]
-        if m.open(met, side)  # BR-05
+        if m.is_step_open(met, side)  # BR-05
     ]
     return [(square, Way(stands[met], straight=False)) for square in beside if square not in stands]  # BR-09

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.core.game import Reason, not_now
 from mulot.games.barrieres.content import Groove
 from mulot.games.barrieres.model import Action, Barrier, Pass, State, Step
-from mulot.games.barrieres.rules.barriers import closes
+from mulot.games.barrieres.rules.barriers import closes_last_path
 from mulot.games.barrieres.rules.maze import Maze, maze_of
 from mulot.games.barrieres.rules.moves import moves
 from mulot.games.barrieres.rules.turn import legal, waiting
@@ -109,7 +109,7 @@ def _why_not_turn_off_at(s: State, m: Maze, here: int, met: int, there: int) -> 
         return Reason("barrier-before-mouse", "BR-10", args, shut)
     direction = m.board.delta.index(met - here)
     behind = met + met - here
-    if m.open(met, direction):
+    if m.is_step_open(met, direction):
         third = _seat_on(s, m, behind)
         if third is None:
             return Reason("jump-straight", "BR-11", args, (m.board.squares[behind],))
@@ -135,7 +135,7 @@ def _seat_on(s: State, m: Maze, square: int) -> int | None:
 
 def _barriers_between(m: Maze, here: int, there: int) -> tuple[str, ...]:
     """Return the name of the barrier between two neighbouring squares, or an empty tuple."""
-    across = m.cutting([here, there]) & m.standing
+    across = m.grooves_across([here, there]) & m.standing
     return tuple(g.name for g in m.board.grooves if g.bit & across)
 
 
@@ -152,19 +152,19 @@ def _why_not_barrier(s: State, seat: int, barrier: Barrier) -> Reason | None:
     for others, no, rule in ((groove.overlaps, "overlaps", "BR-14"), (groove.crosses, "crosses", "BR-13")):
         if m.standing & others:
             return Reason(no, rule, show=tuple(g.name for g in m.board.grooves if g.bit & others & m.standing))
-    if closes(s, m, groove):
+    if closes_last_path(s, m, groove):
         return _why_closed(s, seat, m, groove)
     return None
 
 
 def _why_closed(s: State, seat: int, m: Maze, groove: Groove) -> Reason:
     """Return why a barrier that closes a last path is illegal; if it closes several, name another seat's path first."""
-    more, seats = m.plus(groove), len(s.mice)
+    more, seats = m.with_barrier(groove), len(s.mice)
     others = [(seat + i) % seats for i in range(1, seats)]
     for whom in (*others, seat):
         mouse, goal = m.board.number[s.mice[whom]], m.board.goal(seats, whom)
-        if not more.reaches(mouse, goal):
-            way = tuple(m.board.squares[square] for square in m.way(mouse, goal))
+        if not more.has_path(mouse, goal):
+            way = tuple(m.board.squares[square] for square in m.shortest_path(mouse, goal))
             if whom == seat:
                 return Reason("closes-own-way", "BR-17", {"whom": whom}, way)
             return Reason("closes-way", "B-016", {"whom": whom}, way)

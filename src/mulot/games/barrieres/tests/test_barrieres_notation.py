@@ -105,7 +105,7 @@ def test_routes_are_open_ways_and_none_is_shorter() -> None:
             assert way[0] == s.mice[seat]
             assert goal >> squares[-1] & 1
             assert len(way) - 1 == m.distance(squares[0], goal) == steps_by_hand(s, seat)
-            assert not m.cutting(squares) & m.standing
+            assert not m.grooves_across(squares) & m.standing
 
 
 def steps_by_hand(s: State, seat: int) -> int:
@@ -117,7 +117,7 @@ def steps_by_hand(s: State, seat: int) -> int:
         if m.board.goal(seats, seat) >> here & 1:
             return far[here]
         for direction, delta in enumerate(m.board.delta):
-            if m.open(here, direction) and here + delta not in far:
+            if m.is_step_open(here, direction) and here + delta not in far:
                 far[here + delta] = far[here] + 1
                 queue.append(here + delta)
     raise AssertionError("no way")

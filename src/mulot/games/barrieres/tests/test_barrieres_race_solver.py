@@ -173,7 +173,7 @@ def test_in_a_race_somebody_always_wins(seed: int) -> None:
     s = random_position(seed, 5, 4 + seed % 9, (0, 0))
     solved, m = solve_race(5, s.barriers), maze(5, s.barriers)
     goals = [m.board.goal(2, seat) for seat in (0, 1)]
-    homes = [{a for a in range(25) if not goal >> a & 1 and m.reaches(a, goal)} for goal in goals]
+    homes = [{a for a in range(25) if not goal >> a & 1 and m.has_path(a, goal)} for goal in goals]
     pairs = [(a, b) for a in homes[0] for b in homes[1] if a != b]
     assert pairs
     assert all((turn, a, b) in solved for turn in (0, 1) for a, b in pairs)

@@ -67,7 +67,7 @@ def _choose_action(
         case "put-back":
             return actions.PutBack()
         case "club":
-            return actions.UseClub() if costs_a_moon(view) else actions.Pass()
+            return actions.UseClub() if revealed_tile_costs_a_moon(view) else actions.Pass()
         case "wand":
             return _choose_wand_size(view)
         case "owl":
@@ -88,7 +88,7 @@ def _choose_clue(memory: Memory, view: View) -> actions.Action:
     return actions.Pass() if edge is None else actions.Help(edge)
 
 
-def costs_a_moon(view: View) -> bool:
+def revealed_tile_costs_a_moon(view: View) -> bool:
     """Return True if the revealed tile will cost a moon."""
     spot = next(spot for spot in view.forest if spot.place == view.turned)
     assert spot.face is not None

@@ -16,7 +16,7 @@ from mulot.games.clan.content.board import EDGES, INDEX, LINES
 from mulot.games.clan.content.forest import SIZE_ON
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import Helped, Saw, Stormed, TurnedUp
-from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, YOUNG, scene, set_table
+from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import decline, explore
 from mulot.testing import act, rule
 
@@ -237,7 +237,7 @@ def test_a_careful_bot_takes_a_safe_gain_before_it_guesses() -> None:
 
 
 def test_first_looks_are_spread_over_the_forest() -> None:
-    s = set_table(YOUNG)
+    s = new_table_as_drawn(YOUNG)
     events = act(GAME, s, 0, "look b2")
     heard = [e for e in events if GAME.hear(e, 1)]
     memory = strong.start(GAME, 1, GAME.look(s, 1))

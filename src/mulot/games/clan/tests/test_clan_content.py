@@ -25,7 +25,7 @@ from mulot.games.clan.content.forest import (
     AnimalTile,
     ForestKind,
 )
-from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
+from mulot.games.clan.scenes import FULL, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import explore
 from mulot.testing import rule
 
@@ -53,7 +53,7 @@ def test_an_animal_is_on_a_tile_at_most_once() -> None:
 
 @rule("C-005")
 def test_nine_teeth_three_of_each_size() -> None:
-    assert set_table(YOUNG).teeth == [3, 3, 3]
+    assert new_table_as_drawn(YOUNG).teeth == [3, 3, 3]
 
 
 @rule("C-089", "CR-36")

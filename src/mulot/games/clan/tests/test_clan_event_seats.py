@@ -18,7 +18,7 @@ from mulot.games.clan.model.events import (
     PlacedBack,
     WandUsed,
 )
-from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
+from mulot.games.clan.scenes import FULL, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import about, decline, explore, is_up
 from mulot.testing import act, only, rule
 
@@ -77,7 +77,7 @@ def test_candle_events_name_the_active_seat() -> None:
 
 @rule("C-012", "C-020")
 def test_declining_events_name_the_seat_that_declines() -> None:
-    s = set_table(YOUNG, seats=3)
+    s = new_table_as_drawn(YOUNG, seats=3)
     assert only(LookDeclined, act(GAME, s, 2, "pass")).seat == 2
     s = scene(YOUNG, seats=3)
     assert only(HelpDeclined, act(GAME, s, 1, "pass")).seat == 1

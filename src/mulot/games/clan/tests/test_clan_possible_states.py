@@ -12,7 +12,7 @@ from mulot.games.clan.content.board import INDEX, PLACES
 from mulot.games.clan.content.forest import ANIMALS, VILLAINS
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import LeftForest, MissionTurned, Saw, Stormed, TurnBegan, TurnedUp
-from mulot.games.clan.scenes import DRAGON, FULL, YOUNG, scene, set_table
+from mulot.games.clan.scenes import DRAGON, FULL, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import explore, tile_at
 from mulot.games.clan.view import imagine
 from mulot.testing import act
@@ -31,7 +31,7 @@ def heard_so_far(s, *known):
 
 
 def test_imagine_without_events_deals_every_tile_anywhere() -> None:
-    view = GAME.look(set_table(YOUNG), 0)
+    view = GAME.look(new_table_as_drawn(YOUNG), 0)
     counts = Counter((at, tile) for t in worlds_of(view, [], 9000) for at, tile in enumerate(t.tiles))
     assert len(counts) == 81
     assert all(850 < count < 1150 for count in counts.values())

@@ -7,7 +7,7 @@ import pytest
 from mulot.core.errors import Unreadable
 from mulot.games.clan import GAME
 from mulot.games.clan.rules import REASONS
-from mulot.games.clan.scenes import DANGEROUS, FULL, OGRE, YOUNG, scene, set_table
+from mulot.games.clan.scenes import DANGEROUS, FULL, OGRE, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import decline, explore
 from mulot.testing import act, refusal, rule
 
@@ -22,7 +22,7 @@ def exploring(*args, **kwargs):
 
 
 def looking():
-    s = set_table(YOUNG)
+    s = new_table_as_drawn(YOUNG)
     act(GAME, s, 0, "look a1")
     return s
 
@@ -57,11 +57,11 @@ CASES = {
     "own-turn": (lambda: scene(), 0, "top-a", "CR-54", ()),
     "pawn-placed": (helped, 1, "top-b", "CR-10", ("top-a",)),
     "wait-for-help": (lambda: scene(), 0, "a1", "C-018", ()),
-    "look-first": (lambda: set_table(YOUNG), 0, "a1", "C-012", ()),
+    "look-first": (lambda: new_table_as_drawn(YOUNG), 0, "a1", "C-012", ()),
     "put-back-first": (looking, 0, "look a2", "C-013", ()),
-    "nothing-to-put-back": (lambda: set_table(YOUNG), 0, "back", "C-013", ()),
+    "nothing-to-put-back": (lambda: new_table_as_drawn(YOUNG), 0, "back", "C-013", ()),
     "look-is-over": (lambda: exploring(), 0, "look a1", "C-012", ()),
-    "must-look": (lambda: set_table(FULL), 0, "pass", "C-042", ()),
+    "must-look": (lambda: new_table_as_drawn(FULL), 0, "pass", "C-042", ()),
     "must-explore": (lambda: exploring(), 0, "pass", "CR-07", ()),
     "not-asked": (lambda: scene(), 1, "a1", "C-022", ()),
     "no-candle": (lambda: exploring(FULL), 0, "candle a1", "C-048", ()),
@@ -98,7 +98,7 @@ def test_a_seat_that_is_not_asked_gets_a_specific_reason_or_not_your_turn() -> N
 
 @rule("C-012")
 def test_clues_and_reveals_wait_until_every_mouse_has_looked() -> None:
-    s = set_table(YOUNG)
+    s = new_table_as_drawn(YOUNG)
     for text in ("a1", "top-a"):
         assert refusal(GAME, s, 0, text).no == "look-first"
 

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import PICTURES, VILLAINS
-from mulot.games.clan.scenes import DRAGON, FULL, PERILOUS, YOUNG, scene, set_table
+from mulot.games.clan.scenes import DRAGON, FULL, PERILOUS, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import decline, explore, tags, tile_at
 from mulot.testing import act, refusal, rule
 
@@ -23,7 +23,7 @@ def learns(s, events, seat, tile) -> bool:
 @rule("C-014")
 def test_first_look_only_the_looker_learns_the_face_all_learn_the_place() -> None:
     for looker in (0, 1, 2):
-        s = set_table(FULL, seats=3)
+        s = new_table_as_drawn(FULL, seats=3)
         events = act(GAME, s, looker, "look a1")
         assert [seat for seat in EVERYBODY if learns(s, events, seat, FOX)] == [looker]
         assert all(GAME.look(s, seat).looking[looker] == "a1" for seat in EVERYBODY)
@@ -34,7 +34,7 @@ def test_first_look_only_the_looker_learns_the_face_all_learn_the_place() -> Non
 
 @rule("C-014")
 def test_two_who_look_at_once_see_their_own_tile_only() -> None:
-    s = set_table(FULL, seats=3)
+    s = new_table_as_drawn(FULL, seats=3)
     events = act(GAME, s, 0, "look a1") + act(GAME, s, 2, "look d4")
     assert [seat for seat in EVERYBODY if learns(s, events, seat, FOX)] == [0]
     assert [seat for seat in EVERYBODY if learns(s, events, seat, "witch")] == [2]
@@ -105,7 +105,7 @@ def test_which_missions_came_is_a_matter_of_memory_and_what_left_the_forest_is_o
 
 @rule("CR-52")
 def test_the_villains_put_away_are_in_no_view_and_in_no_state() -> None:
-    s = set_table(FULL)
+    s = new_table_as_drawn(FULL)
     for villain in VILLAINS:
         assert (villain in repr(s)) == (villain == "witch")
         assert not any(villain in repr(GAME.look(s, seat)) for seat in (0, 1, None))
@@ -123,7 +123,7 @@ def test_hidden_faces_are_in_no_view() -> None:
 
 @rule("CR-68")
 def test_the_memory_aid_marks_what_a_seat_has_seen_for_that_seat() -> None:
-    s = set_table(YOUNG, seats=3, memory_aid=True)
+    s = new_table_as_drawn(YOUNG, seats=3, memory_aid=True)
     act(GAME, s, 0, "look a1")
     act(GAME, s, 0, "back")
     assert [(mark.place, mark.face.tile) for mark in GAME.look(s, 0).own.marks] == [("a1", FOX)]

@@ -11,7 +11,7 @@ from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import ANIMALS, LOST, OBJECTS, PICTURES, TROPHIES, VILLAINS
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import FirstNamed, Looked, MissionTurned, PlacedBack, Saw, TurnBegan
-from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, scene, set_table
+from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import about, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
@@ -30,7 +30,7 @@ def test_two_to_five_players() -> None:
 
 @rule("C-010", "C-011")
 def test_the_young_forest_is_nine_animal_tiles_three_by_three_and_nothing_else() -> None:
-    s = set_table(YOUNG)
+    s = new_table_as_drawn(YOUNG)
     assert s.size == 3
     assert sorted(s.tiles) == sorted(PICTURES)
     assert s.up == [False] * 9
@@ -50,7 +50,7 @@ def test_tiles_and_missions_are_mixed() -> None:
 
 @rule("C-008", "C-017", "CR-04")
 def test_young_game_the_first_mission_is_turned_after_the_looks() -> None:
-    s = set_table(YOUNG)
+    s = new_table_as_drawn(YOUNG)
     view = GAME.look(s, 0)
     assert (view.wanted, view.missions) == (None, 9)
     act(GAME, s, 0, "pass")
@@ -62,7 +62,7 @@ def test_young_game_the_first_mission_is_turned_after_the_looks() -> None:
 
 @rule("C-006", "C-007", "CR-01")
 def test_ten_moons_and_nine_teeth_lie_ready_and_the_eleventh_moon_is_a_spare() -> None:
-    view = GAME.look(set_table(YOUNG), None)
+    view = GAME.look(new_table_as_drawn(YOUNG), None)
     assert view.moons == 10
     assert view.teeth == (3, 3, 3)
     with pytest.raises(BadOptions):
@@ -83,7 +83,7 @@ def test_every_player_has_one_pawn(seats: int) -> None:
 
 @rule("C-012", "CR-03", "CR-61")
 def test_all_are_asked_at_once_for_a_first_look_and_may_decline_in_the_young_game() -> None:
-    s = set_table(YOUNG, seats=3)
+    s = new_table_as_drawn(YOUNG, seats=3)
     ask = GAME.waiting(s)
     assert (ask.about, ask.seats, ask.must) == ("first-look", (0, 1, 2), (0, 1, 2))
     act(GAME, s, 2, "pass")
@@ -98,7 +98,7 @@ def test_all_are_asked_at_once_for_a_first_look_and_may_decline_in_the_young_gam
 
 @rule("C-012")
 def test_every_seat_looks_at_one_tile() -> None:
-    s = set_table(YOUNG)
+    s = new_table_as_drawn(YOUNG)
     look_and_put_back(s, 0, "a1")
     assert GAME.legal(s, 0) == []
     assert refusal(GAME, s, 0, "look a2").no == "not-your-turn"
@@ -106,7 +106,7 @@ def test_every_seat_looks_at_one_tile() -> None:
 
 @rule("C-013")
 def test_the_tile_goes_back_to_its_place() -> None:
-    s = set_table(YOUNG)
+    s = new_table_as_drawn(YOUNG)
     before = list(s.tiles)
     looked = act(GAME, s, 0, "look c3")
     assert GAME.look(s, 1).looking == ("c3", None)
@@ -119,7 +119,7 @@ def test_the_tile_goes_back_to_its_place() -> None:
 
 @rule("C-014")
 def test_only_the_looker_learns_what_he_saw() -> None:
-    s = set_table(YOUNG, seats=3)
+    s = new_table_as_drawn(YOUNG, seats=3)
     events = act(GAME, s, 1, "look a1")
     saw = only(Saw, events)
     assert (saw.to, saw.place, saw.tile) == (1, "a1", "fox-rabbit-squirrel")
@@ -139,7 +139,7 @@ def all_but_one_pass(s) -> int:
 @rule("C-015", "CR-02", "CR-70")
 def test_young_game_the_first_player_is_named_or_drawn_when_the_looks_are_over() -> None:
     for first, luck, named in ((2, ["fox"], 2), (None, [3, "fox"], 3)):
-        s = set_table(YOUNG, seats=4, first=first)
+        s = new_table_as_drawn(YOUNG, seats=4, first=first)
         last = all_but_one_pass(s)
         for seat in (0, 3, None):
             assert GAME.look(s, seat).active is None, "until then nobody knows whose turn comes"
@@ -153,7 +153,7 @@ def test_young_game_the_first_player_is_named_or_drawn_when_the_looks_are_over()
 
 @rule("C-041", "CR-02", "CR-70")
 def test_full_game_the_first_player_is_named_or_drawn_before_the_looks() -> None:
-    assert GAME.look(set_table(FULL, seats=4, first=2), None).active == 2
+    assert GAME.look(new_table_as_drawn(FULL, seats=4, first=2), None).active == 2
     s = GAME.new(Options(forest="full"), 4, ScriptedLuck("witch", None, 3, "fox"))
     assert (about(s), GAME.look(s, None).active) == ("first-look", 3)
     look_and_put_back(s, 0, "a1")
@@ -177,7 +177,7 @@ def test_a_table_of_version_1_named_the_first_player_before_the_looks() -> None:
 
 @rule("C-016", "C-030")
 def test_turns_go_clockwise() -> None:
-    s = set_table(YOUNG, seats=3, first=1)
+    s = new_table_as_drawn(YOUNG, seats=3, first=1)
     for seat in range(3):
         act(GAME, s, seat, "pass", *(["fox"] if seat == 2 else []))
     order = []
@@ -193,7 +193,7 @@ def test_turns_go_clockwise() -> None:
 def test_there_are_two_ways_to_set_the_table() -> None:
     """The young forest has nine tiles and nothing else, and looks are voluntary; the full one has 16 tiles, and
     everybody looks."""
-    young, full = set_table(YOUNG), set_table(FULL)
+    young, full = new_table_as_drawn(YOUNG), new_table_as_drawn(FULL)
     assert (len(young.tiles), len(full.tiles)) == (9, 16)
     assert set(young.tiles) < set(full.tiles)
     assert [len(GAME.look(s, None).trophies) for s in (young, full)] == [0, 3]
@@ -219,7 +219,7 @@ def test_the_full_forest_is_sixteen_tiles_with_one_villain_drawn_at_random() -> 
 
 @rule("C-038", "CR-52")
 def test_nothing_at_the_table_tells_which_villains_were_put_away() -> None:
-    worlds = [set_table(FULL.replace("witch", villain)) for villain in VILLAINS]
+    worlds = [new_table_as_drawn(FULL.replace("witch", villain)) for villain in VILLAINS]
     assert len({repr(GAME.look(s, seat)) for s in worlds for seat in (0, 1)}) == 1
     for s in worlds:
         assert sum(word in repr(s) for word in VILLAINS) == 1, "the two others are nowhere in the state"
@@ -227,14 +227,14 @@ def test_nothing_at_the_table_tells_which_villains_were_put_away() -> None:
 
 @rule("C-040")
 def test_three_trophies_lie_beside_the_forest() -> None:
-    trophies = GAME.look(set_table(FULL), None).trophies
+    trophies = GAME.look(new_table_as_drawn(FULL), None).trophies
     assert tuple(t.trophy for t in trophies) == TROPHIES
     assert all(not t.won and t.owner is None for t in trophies)
 
 
 @rule("C-041", "CR-04")
 def test_full_game_the_first_mission_is_turned_before_the_looks() -> None:
-    s = set_table(FULL, wanted="bear")
+    s = new_table_as_drawn(FULL, wanted="bear")
     assert about(s) == "first-look"
     view = GAME.look(s, None)
     assert (view.wanted, view.missions) == ("bear", 8)
@@ -242,7 +242,7 @@ def test_full_game_the_first_mission_is_turned_before_the_looks() -> None:
 
 @rule("C-042", "CR-03")
 def test_full_game_everybody_looks() -> None:
-    s = set_table(FULL)
+    s = new_table_as_drawn(FULL)
     assert refusal(GAME, s, 0, "pass").no == "must-look"
     assert only(Looked, act(GAME, s, 0, "look d4")).rule == "C-042"
     act(GAME, s, 0, "back")
@@ -252,7 +252,7 @@ def test_full_game_everybody_looks() -> None:
 
 @rule("CR-20", "CR-38")
 def test_a_first_look_at_a_villain_does_not_wake_him() -> None:
-    s = set_table(FULL)
+    s = new_table_as_drawn(FULL)
     look_and_put_back(s, 0, "d4")
     look_and_put_back(s, 1, "b3")
     assert (s.moons, s.up) == (10, [False] * 16)
@@ -267,7 +267,7 @@ def test_shorter_nights_go_with_every_forest(forest: str) -> None:
 
 @rule("C-083", "C-084", "CR-50")
 def test_dangerous_forests_have_sixteen_tiles_too() -> None:
-    two, three = set_table(DANGEROUS), set_table(PERILOUS)
+    two, three = new_table_as_drawn(DANGEROUS), new_table_as_drawn(PERILOUS)
     assert len(two.tiles) == len(three.tiles) == 16
     assert "candle" not in two.tiles
     assert "owl" in two.tiles
@@ -279,14 +279,14 @@ def test_dangerous_forests_have_sixteen_tiles_too() -> None:
 
 @rule("C-004")
 def test_there_is_a_mission_for_each_of_the_nine_animals() -> None:
-    s = set_table(YOUNG)
+    s = new_table_as_drawn(YOUNG)
     assert sorted(s.missions) == sorted(ANIMALS)
     assert len(set(ANIMALS)) == 9
 
 
 @rule("C-039")
 def test_set_table_deals_the_drawn_forest() -> None:
-    s = set_table(FULL)
+    s = new_table_as_drawn(FULL)
     assert tile_at(s, "a1") == "fox-rabbit-squirrel"
     assert tile_at(s, "d4") == "witch"
     assert tile_at(s, "a4") == "sword"

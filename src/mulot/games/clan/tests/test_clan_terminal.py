@@ -14,7 +14,7 @@ from mulot.core.match import Match
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import TILES
 from mulot.games.clan.notation.board import PICTURES
-from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
+from mulot.games.clan.scenes import FULL, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import explore
 from mulot.testing import act
 
@@ -104,7 +104,7 @@ def test_the_board_shows_counters_pawns_and_what_lies_open() -> None:
 
 
 def test_the_board_shows_a_secret_to_its_seat_alone() -> None:
-    s = set_table(YOUNG, memory_aid=True)
+    s = new_table_as_drawn(YOUNG, memory_aid=True)
     act(GAME, s, 1, "look a1")
     assert "👁 a1: ▂🦊 ▄🐰 █🐿 ✨" in GAME.draw(GAME.look(s, 1))
     for seat in (0, None):

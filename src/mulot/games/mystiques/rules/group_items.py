@@ -118,16 +118,16 @@ def pick_up_item(s: State, mouse: int, item: str, say: Say) -> None:
     say(ev.ItemTaken(s.mice[mouse].hero, item))
 
 
-def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
+def why_not_catapult(s: State, mouse: int, hero_or_grape: str, to: str) -> Reason | None:
     """Return why a mouse or the grape cannot be catapulted to this space, or None if it can."""
     space = s.mice[mouse].space
     if "fork" not in items_to_pick_up(s, mouse):
         return Reason("no-fork-here", "M-194")
     if to not in side(s).spaces:
         return Reason("no-such-space", "M-195")
-    if what == "grape":
+    if hero_or_grape == "grape":
         return None if "grape" in s.stash else Reason("not-in-stash", "M-196")
-    other = mouse_of(s, what)
+    other = mouse_of(s, hero_or_grape)
     if other in (NO_MOUSE, mouse) or s.mice[other].space != space:
         return Reason("another-mouse-here", "M-195")
     if to == space or not sees(s, space, to):

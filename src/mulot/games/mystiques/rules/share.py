@@ -112,12 +112,12 @@ def things_to_hand_over(s: State, giver: Mouse, taker: Mouse, already_handed_ove
     return [*(["cheese"] if giver.cheese else []), *cards]
 
 
-def hand_over(giver: Mouse, taker: Mouse, what: str, say: Say) -> None:
+def hand_over(giver: Mouse, taker: Mouse, cheese_or_card: str, say: Say) -> None:
     """Hand one cheese or one card from one mouse to another."""
-    if what == "cheese":
+    if cheese_or_card == "cheese":
         giver.cheese -= 1
         taker.cheese += 1
     else:
-        giver.bag = without_one(giver.bag, what)
-        taker.bag = (*taker.bag, what)
-    say(ev.Shared(giver.hero, taker.hero, what))
+        giver.bag = without_one(giver.bag, cheese_or_card)
+        taker.bag = (*taker.bag, cheese_or_card)
+    say(ev.Shared(giver.hero, taker.hero, cheese_or_card))

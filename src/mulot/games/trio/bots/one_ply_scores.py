@@ -51,7 +51,7 @@ def score_table(step: str, laid: int) -> tuple[float, ...]:
     return FURTHER_CARD_SCORES if laid + 1 < CARDS_IN_A_TURN else THIRD_CARD_SCORES
 
 
-def three_cats_share(cards: CardSet, mice: int, cats: int) -> float:
+def share_of_faces_showing_three_cats(cards: CardSet, mice: int, cats: int) -> float:
     """Return the fraction of all faces that would show three cats on this cheese."""
     faces = range(2, len(cards.holes))
     return sum(HAS_THREE[visible_index(cards, mice, cats, face) & 63] for face in faces) / len(faces)

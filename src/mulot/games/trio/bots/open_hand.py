@@ -7,7 +7,7 @@ from mulot.games.trio.content import SETS
 from mulot.games.trio.model import View
 
 
-def best_answer_score(view: View, after: int) -> float | None:
+def best_answer_score(view: View, visible: int) -> float | None:
     """Return the one-ply score of the next player's best answer to what can be seen (`mice << 6 | cats`).
 
     Return None if that hand is not open, or if its last card wins whatever it shows (T-017)."""
@@ -16,4 +16,4 @@ def best_answer_score(view: View, after: int) -> float | None:
         return None
     cards = SETS[view.version]
     faces = (face for card in shown.cards for face in (2 * card.card, 2 * card.card + 1))
-    return max(FURTHER_CARD_SCORES[visible_index(cards, after >> 6, after & 63, face)] for face in faces)
+    return max(FURTHER_CARD_SCORES[visible_index(cards, visible >> 6, visible & 63, face)] for face in faces)

@@ -11,7 +11,12 @@ from typing import Any
 from mulot.bots.bot import Budget
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import RandomLuck
-from mulot.games.trio.bots.one_ply_scores import TAKES_PILE_SCORE, score_table, three_cats_share, visible_index
+from mulot.games.trio.bots.one_ply_scores import (
+    TAKES_PILE_SCORE,
+    score_table,
+    share_of_faces_showing_three_cats,
+    visible_index,
+)
 from mulot.games.trio.content import HAS_THREE, SETS, CardSet
 from mulot.games.trio.model import CARDS_IN_A_TURN, TOKENS_TO_WIN, Action, PlaceCard, State, View
 from mulot.games.trio.rules import BOTH_SIDES, STOP
@@ -123,8 +128,8 @@ def playout_action(game: AnyGame, s: State, rng: Random) -> Any:
 
 @cache
 def three_cats_risk(version: int, mice: int, cats: int) -> float:
-    """Return `three_cats_share` with the cards of this version; cached."""
-    return three_cats_share(SETS[version], mice, cats)
+    """Return `share_of_faces_showing_three_cats` with the cards of this version; cached."""
+    return share_of_faces_showing_three_cats(SETS[version], mice, cats)
 
 
 def noisy_greedy_face(

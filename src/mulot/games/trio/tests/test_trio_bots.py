@@ -16,7 +16,7 @@ from mulot.games.trio.bots.one_ply_scores import (
     START_CARD_SCORES,
     TAKES_PILE_SCORE,
     THIRD_CARD_SCORES,
-    three_cats_share,
+    share_of_faces_showing_three_cats,
     visible_index,
 )
 from mulot.games.trio.bots.playouts import (
@@ -189,8 +189,8 @@ def test_the_score_tables_rank_mice_and_cats() -> None:
     cats = scene("6a")
     at = visible_index(ours, cats.mice, cats.cats, parse_faces("5b")[0])
     assert FURTHER_CARD_SCORES[at] == THIRD_CARD_SCORES[at] == TAKES_PILE_SCORE < START_CARD_SCORES[at]
-    assert three_cats_share(ours, 0, 0) == 0
-    assert 0 < three_cats_share(ours, 0, 0b110) < three_cats_share(ours, 0, 0b110110) <= 1
+    none, some, most = (share_of_faces_showing_three_cats(ours, 0, cats) for cats in (0, 0b110, 0b110110))
+    assert none == 0 < some < most <= 1
 
 
 def test_actions_and_search_moves_convert_both_ways() -> None:

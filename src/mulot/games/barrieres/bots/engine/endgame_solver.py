@@ -9,7 +9,12 @@ from typing import NamedTuple
 from mulot.bots.engine_loader import IN_BROWSER
 from mulot.games.barrieres.bots.engine.search_memory import SearchMemory
 from mulot.games.barrieres.bots.memory_layout import PASS, decode
-from mulot.games.barrieres.bots.search_result import LAYERS_PER_CLOCK_CHECK, Clock, is_affordable, value_before
+from mulot.games.barrieres.bots.search_result import (
+    LAYERS_PER_CLOCK_CHECK,
+    Clock,
+    is_affordable,
+    value_of_action_before,
+)
 from mulot.games.barrieres.content import board, longest_play
 from mulot.games.barrieres.model import Action, State
 
@@ -105,5 +110,5 @@ def _action_values(memory: SearchMemory, s: State, layers: LayerAddresses, groov
             layer = layers.after + (s.turn * layers.many + place[number - squares]) * VALUE_BYTES * layers.states
         at = layer + VALUE_BYTES * (((1 - s.turn) * squares + mice[0]) * squares + mice[1])
         (reply,) = struct.unpack("<h", memory.machine.read(at, VALUE_BYTES))
-        found[decode(number, s.size)] = value_before(reply, left)
+        found[decode(number, s.size)] = value_of_action_before(reply, left)
     return found
