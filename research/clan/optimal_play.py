@@ -60,7 +60,7 @@ class NightSolver:
         best[:, 0] = np.inf
         hits = {
             tile: self.results_before_mission(bag, _without_tooth(teeth, size))
-            for tile, size in tiles_with(wanted)
+            for tile, size in tiles_and_sizes_with(wanted)
             if teeth[size]
         }
         for tile, then in hits.items():
@@ -91,7 +91,7 @@ class NightSolver:
         animal says nothing, puts the pawn at its line, or points at the tile. The line is used only for this search, so
         its value is a lower bound."""
         bag, wanted = (1 << len(ANIMALS)) - 1 & ~1, 0
-        shows = [tile for tile, _ in tiles_with(wanted)]
+        shows = [tile for tile, _ in tiles_and_sizes_with(wanted)]
 
         @cache
         def moons_lost_with_line(known: int, line: int) -> float:
@@ -124,7 +124,7 @@ class NightSolver:
         return {"nothing": nothing, "a line": moons_lost_with_line(0, 3), "the tile itself": float(np.mean(pointed))}
 
 
-def tiles_with(animal: int) -> list[tuple[int, int]]:
+def tiles_and_sizes_with(animal: int) -> list[tuple[int, int]]:
     """Return the tiles that show an animal, each with the animal's size."""
     return [(tile, int(SIZE_OF[animal, tile])) for tile in range(TILES) if SIZE_OF[animal, tile] >= 0]
 

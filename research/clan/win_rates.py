@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
@@ -51,10 +51,17 @@ class PlayedDeals(Struct, frozen=True):
     seconds: float
 
 
+class NightResult(NamedTuple):
+    """Whether a night was won, and the turn in which it ended."""
+
+    won: bool
+    last_turn: int
+
+
 def play_night(
     options: Options, bots: Sequence[Bot], seed: int, listen: Callable[[Any], None] | None = None
-) -> tuple[bool, int]:
-    """Play a whole night with these bots, and return whether it was won and the turn in which it ended.
+) -> NightResult:
+    """Play a whole night with these bots and return its result.
 
     It uses the real rules, and each bot gets only what its seat may see. `listen` is called with every event.
     """
@@ -73,7 +80,7 @@ def play_night(
         for i, bot in enumerate(bots):
             heard = [event for event in events if GAME.hear(event, i) is not None]
             bot.notice(memories[i], None, heard)  # these bots only need the events
-    return s.outcome.scores[0] == 1.0, s.turn
+    return NightResult(s.outcome.scores[0] == 1.0, s.turn)
 
 
 def _next_action(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> tuple[int, Any]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -44,8 +44,15 @@ TEST_EVERY = 5
 FILE = Path(bots.__file__).with_name("evaluation.json")
 
 
-def play_night(chapter: str, rng: Random) -> tuple[list[list[float]], float]:
-    """Play a game, and return the features at the start of every turn and the score (1.0 if it was won)."""
+class PlayedNight(NamedTuple):
+    """The features at the start of every turn of a game, and its score (1.0 if it was won)."""
+
+    features: list[list[float]]
+    score: float
+
+
+def play_night(chapter: str, rng: Random) -> PlayedNight:
+    """Play a game, and return what the net is fitted to."""
     luck = RandomLuck(rng)
     style: Character = rng.choice((*STYLES, CHARACTERS[-1]))
     s = GAME.new(convert({"chapter": chapter}, Options), 4, luck)
@@ -73,13 +80,13 @@ def play_night(chapter: str, rng: Random) -> tuple[list[list[float]], float]:
             else:
                 action = choices[0] if len(choices) == 1 else answer_question(s, choices, style)
         play(s, seat, action, luck, _ignore_event)
-    return rows, s.outcome.scores[0]
+    return PlayedNight(rows, s.outcome.scores[0])
 
 
 def _ignore_event(event: Any) -> None: ...
 
 
-def play_nights(chapter: str, games: int, seed: int) -> Iterator[tuple[list[list[float]], float]]:
+def play_nights(chapter: str, games: int, seed: int) -> Iterator[PlayedNight]:
     for i in range(games):
         yield play_night(chapter, Random(f"{chapter} {seed + i}"))
 

@@ -25,9 +25,9 @@ def position_columns(rows: Rows) -> tuple[Any, ...]:
 
 
 @compiled
-def set_up_position(g: Any, t: Any, told: Any, k: int) -> None:
+def set_up_position(g: Any, t: Any, columns: Any, k: int) -> None:
     """Set up the position in row k on an empty board. The mouse to move is seat 0's."""
-    lying, standing, mice, stock = told
+    lying, standing, mice, stock = columns
     side = g.size - 1
     for seat in range(2):
         t.mice[seat], t.stock[seat] = mice[k, seat], stock[k, seat]

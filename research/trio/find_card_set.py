@@ -65,12 +65,14 @@ def random_round_statistics(cards: Sequence[Pair], seats: int, rounds: int, seed
     """Play random basic rounds with this set of cards and return their statistics."""
     from research.trio.kernel.random_rounds import random_rounds
 
-    counts, lengths = random_rounds([face_masks(side) for card in cards for side in card], seats, rounds, seed)
+    counts, lengths = random_rounds(
+        [mice_cats_and_holes_of_face(side) for card in cards for side in card], seats, rounds, seed
+    )
     mice, further, cats, taken = (count / sum(lengths) for count in counts)
     return RoundStatistics(mice, further, cats, taken, lengths)
 
 
-def face_masks(face: str) -> tuple[int, int, int]:
+def mice_cats_and_holes_of_face(face: str) -> tuple[int, int, int]:
     """Return the places of a face's mice, cats and holes as bits."""
     mice, cats, holes = (sum(1 << place for place in range(6) if face[place] == sign) for sign in "mco")
     return mice, cats, holes

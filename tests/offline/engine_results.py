@@ -152,16 +152,16 @@ def broken(s: State) -> dict[str, Any]:
     memory._weights.clear()
     memory._nodes = 1 << 31  # outside the memory
     try:
-        characters.good_move(s, Budget(0.2), Random(1))
+        characters.choose_good_move(s, Budget(0.2), Random(1))
     except Exception as error:
         found["stopped"] = type(error).__name__
     found["then"] = KERNEL.is_available()
-    found["plain"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
+    found["plain"] = GAME.write(characters.choose_good_move(s, Budget(0.2), Random(1)))
     search._engines.clear()
     search_memory.MODULE = search_memory.MODULE.with_name("__init__.py")
     characters.KERNEL = kernel.KERNEL = other = EngineLoader(search.__name__)
     found["asleep"] = other.is_available()
-    found["plain again"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
+    found["plain again"] = GAME.write(characters.choose_good_move(s, Budget(0.2), Random(1)))
     found["not started"] = other.is_available()
     return found
 

@@ -16,7 +16,7 @@ from mulot.games.clan.model import Options
 from mulot.games.clan.model.actions import Pass, Reveal
 from mulot.games.clan.model.events import MissionTurned, MoonLost, TurnedUp
 from research.clan import optimal_play
-from research.clan.optimal_play import SIZE_OF, TILES, NightSolver, tiles_with
+from research.clan.optimal_play import SIZE_OF, TILES, NightSolver, tiles_and_sizes_with
 from research.clan.win_rates import play_night
 
 PICTURE = list(PICTURES)
@@ -25,7 +25,9 @@ PICTURE = list(PICTURES)
 @cache
 def plain(bag: frozenset[int], wanted: int, teeth: tuple[int, ...], known: frozenset[int]) -> Fraction:
     """Return the lowest expected number of moons lost, computed recursively in exact fractions."""
-    ways = [then(bag, teeth, size, known) for tile, size in tiles_with(wanted) if tile in known and teeth[size]]
+    ways = [
+        then(bag, teeth, size, known) for tile, size in tiles_and_sizes_with(wanted) if tile in known and teeth[size]
+    ]
     unknown = [tile for tile in range(TILES) if tile not in known]
     if unknown:
         total = Fraction(0)

@@ -27,7 +27,7 @@ from mulot.games.mystiques.bots.lookahead import (
     THOROUGH,
     Candidate,
     best_candidate,
-    contenders,
+    indices_of_contenders,
     simulate,
 )
 from mulot.games.mystiques.bots.turn_plans import EXPERT_PLAN, Plan
@@ -123,8 +123,8 @@ def test_without_a_net_simulations_run_to_the_end(monkeypatch):
 
 def test_candidates_clearly_behind_are_dropped():
     ends = [[0.5, 0.52, 0.49, 0.51] * 3, [0.9, 0.91, 0.92, 0.9] * 3, [0.9, 0.92, 0.89, 0.92] * 3]
-    assert contenders([0, 1, 2], ends) == [1, 2]
-    assert contenders([0, 2], [[0.4, 0.6] * 6, [], [0.6, 0.4] * 6]) == [0, 2]
+    assert indices_of_contenders([0, 1, 2], ends) == [1, 2]
+    assert indices_of_contenders([0, 2], [[0.4, 0.6] * 6, [], [0.6, 0.4] * 6]) == [0, 2]
 
 
 def test_simulation_stops_when_one_plan_leads_clearly(monkeypatch):

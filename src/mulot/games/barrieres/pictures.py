@@ -11,9 +11,9 @@ from mulot.games.barrieres.scenes import scene
 LAWN = "#6f9a55"
 
 
-def _lawn(state: State, *can: str, refused: str | None = None) -> Picture:
+def _lawn(state: State, *legal: str, refused: str | None = None) -> Picture:
     """Return a picture of a 5×5 garden without stocks, marking the squares that the mouse to move can reach."""
-    return Picture(state, (532, 764), LAWN, crop=(0, 52, 532, 632), seat=0, legal=can, refused=refused)
+    return Picture(state, (532, 764), LAWN, crop=(0, 52, 532, 632), seat=0, legal=legal, refused=refused)
 
 
 STEP = scene("""

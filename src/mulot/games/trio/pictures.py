@@ -15,8 +15,8 @@ CHEESE = (90, 40, 350, 350)
 FRONT, BACK = 0, 1
 
 
-def _table_picture(state: State, *can: str) -> Picture:
-    return Picture(state, CANVAS_SIZE, TABLE, seats=state.seats, seat=0, legal=can)
+def _table_picture(state: State, *legal: str) -> Picture:
+    return Picture(state, CANVAS_SIZE, TABLE, seats=state.seats, seat=0, legal=legal)
 
 
 def _cheese_picture(state: State) -> Picture:

@@ -12,10 +12,10 @@ master as an engine for the Quoridor Text Protocol, with `timed_search`, `time_m
 from mulot.bots.bot import Bot
 from mulot.games.barrieres.bots.characters import (
     STRONG_LEVELS,
+    choose_good_move,
     gentle,
     gentle_1,
     gentle_2,
-    good_move,
     hint,
     master,
     sensible,
@@ -25,4 +25,4 @@ from mulot.games.barrieres.bots.evaluator import evaluator
 
 BOTS: tuple[Bot, ...] = (gentle, gentle_1, gentle_2, sensible, strong, *STRONG_LEVELS, master)
 
-__all__ = ["BOTS", "evaluator", "good_move", "hint"]
+__all__ = ["BOTS", "choose_good_move", "evaluator", "hint"]

@@ -118,10 +118,10 @@ def _choose_strong(
 
 def _choose_master(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     """Solve the position if that is possible, otherwise search, within the budget."""
-    return legal[0] if len(legal) == 1 else good_move(imagine(view), budget, rng, memory.events)
+    return legal[0] if len(legal) == 1 else choose_good_move(imagine(view), budget, rng, memory.events)
 
 
-def good_move(s: State, budget: Budget, rng: Random, events: Sequence[Event] = ()) -> Action:
+def choose_good_move(s: State, budget: Budget, rng: Random, events: Sequence[Event] = ()) -> Action:
     """Return the master's choice in this position.
 
     `events` are the events that the seat has seen; with four seats they show what kind of players the others are.
@@ -167,7 +167,7 @@ def hint(view: View, events: Sequence[Event], seat: int, seconds: float = 1.0) -
     options = legal(s, seat)
     if len(options) == 1:
         return options[0]
-    return good_move(s, Budget(seconds), Random(), events)
+    return choose_good_move(s, Budget(seconds), Random(), events)
 
 
 gentle = Bot("gentle", new_memory, remember, _choose_gentle)

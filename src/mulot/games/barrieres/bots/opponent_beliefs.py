@@ -80,7 +80,7 @@ class BeliefTracker:
                 self._history, self._beliefs = [], PRIORS
                 break
             if len(found.values) > 1:
-                self._beliefs = update_beliefs(self._beliefs, s.turn, likelihoods(found, number, s.size))
+                self._beliefs = update_beliefs(self._beliefs, s.turn, likelihood_by_kind(found, number, s.size))
         return self._beliefs
 
 
@@ -91,7 +91,7 @@ def update_beliefs(beliefs: Beliefs, seat: int, likelihood: Belief) -> Beliefs:
     return (*beliefs[:seat], (sensible, searching, wandering), *beliefs[seat + 1 :])
 
 
-def likelihoods(found: SensibleActions, action: int, size: int) -> Belief:
+def likelihood_by_kind(found: SensibleActions, action: int, size: int) -> Belief:
     """Return the probability that a player of each kind takes this action."""
     every, best = len(found.every), max(found.values.values())
     sensible, searching = SLIP_RATE / every, SEARCHER_STRAY_RATE / every

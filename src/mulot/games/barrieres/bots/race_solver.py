@@ -13,8 +13,10 @@ from mulot.games.barrieres.content import board, longest_play
 from mulot.games.barrieres.model import State
 from mulot.games.barrieres.rules.moves import moves
 
-RaceValues = dict[tuple[int, int, int], int]
-"""Values by (turn, square of seat 0, square of seat 1). Draws are left out."""
+RacePosition = tuple[int, int, int]
+"""The turn, the square of seat 0 and the square of seat 1."""
+RaceValues = dict[RacePosition, int]
+"""Values by position. Draws are left out."""
 
 
 def is_race(s: State) -> bool:
@@ -40,7 +42,7 @@ def step_values(s: State) -> dict[str, int]:
     return found
 
 
-def positions_seen_twice(s: State) -> frozenset[tuple[int, int, int]]:
+def positions_seen_twice(s: State) -> frozenset[RacePosition]:
     """Return the positions that have already occurred twice; with the repetition rule a third time is a draw."""
     number = board(s.size).number
     found = set()
@@ -51,16 +53,14 @@ def positions_seen_twice(s: State) -> frozenset[tuple[int, int, int]]:
 
 
 @lru_cache(maxsize=64)
-def solve_race(
-    size: int, barriers: tuple[str, ...], draws: frozenset[tuple[int, int, int]] = frozenset()
-) -> RaceValues:
+def solve_race(size: int, barriers: tuple[str, ...], draws: frozenset[RacePosition] = frozenset()) -> RaceValues:
     """Return the value of every position of the two mice with these barriers, computed by retrograde analysis.
 
     The positions in `draws` end the game as a draw.
     """
     of, solved = board(size), RaceValues()
-    before: defaultdict[tuple[int, int, int], list[tuple[int, int, int]]] = defaultdict(list)
-    open_moves: dict[tuple[int, int, int], int] = {}
+    before: defaultdict[RacePosition, list[RacePosition]] = defaultdict(list)
+    open_moves: dict[RacePosition, int] = {}
     goals = (of.goal(2, 0), of.goal(2, 1))
     squares = range(size * size)
     s = State(1, size, "blocks", False, 0, ("", ""), (0, 0), barriers)

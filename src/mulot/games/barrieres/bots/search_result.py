@@ -51,7 +51,7 @@ def can_solve(s: State) -> bool:
     return len(s.mice) == 2 and sum(s.stock) <= 2 and not s.repetition
 
 
-def is_affordable(grooves: int, stock: int, states: int, seconds: float, most_memory: int) -> bool:
+def is_affordable_to_solve(grooves: int, stock: int, states: int, seconds: float, most_memory: int) -> bool:
     """True if the position can probably be solved in this many seconds and bytes of memory.
 
     The estimate counts layers: the races with two, one and no further barriers placed.

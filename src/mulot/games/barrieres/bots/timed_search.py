@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from mulot.bots.bot import Budget
-from mulot.games.barrieres.bots.characters import good_move
+from mulot.games.barrieres.bots.characters import choose_good_move
 from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.bots.race_solver import is_race
 from mulot.games.barrieres.bots.time_management import MAX_SECONDS, TimeBudget, TimeManager
@@ -38,7 +38,7 @@ class TimedSearch:
         if len(options) == 1:
             return options[0]
         if engine is None or (s.repetition and is_race(s)):
-            return good_move(s, Budget(budget.usual), self._rng)
+            return choose_good_move(s, Budget(budget.usual), self._rng)
         start, time_manager, reporter = time.perf_counter(), TimeManager(budget), _ProgressReporter(send)
 
         def should_stop(progress: Any) -> bool:

@@ -136,12 +136,12 @@ def best_candidate(
             for i, end in zip(left, found, strict=True):
                 ends[i].append(end)
             if len(ends[left[0]]) >= 2 * MIN_SIMULATIONS:
-                left = contenders(left, ends)
+                left = indices_of_contenders(left, ends)
         if clock.halvings_left:
             left = drop_worse_half(left, ends)
     if 0 not in left:
         return candidates[max(left, key=lambda i: sum(ends[i]))]
-    return candidates[max(left, key=lambda i: sure_gain(ends[i], ends[0]))]
+    return candidates[max(left, key=lambda i: sure_gain_over_expert(ends[i], ends[0]))]
 
 
 def drop_worse_half(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
@@ -151,15 +151,17 @@ def drop_worse_half(remaining: Sequence[int], results: Sequence[Sequence[float]]
     return [*stays, *others[: len(others) // 2 or 1]]
 
 
-def contenders(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
+def indices_of_contenders(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
     """Return the candidates that may still be better than the leader by more than a negligible margin."""
     leader = max(remaining, key=lambda i: sum(results[i]))
     return [
-        i for i in remaining if i == leader or sure_gain(results[leader], results[i], DROP_BEHIND_SE) < -MIN_DIFFERENCE
+        i
+        for i in remaining
+        if i == leader or sure_gain_over_expert(results[leader], results[i], DROP_BEHIND_SE) < -MIN_DIFFERENCE
     ]
 
 
-def sure_gain(
+def sure_gain_over_expert(
     plan_results: Sequence[float], baseline_results: Sequence[float], lead_se: float = REQUIRED_LEAD_SE
 ) -> float:
     """Return by how much a plan is surely better than the expert's move: the mean difference minus its uncertainty."""

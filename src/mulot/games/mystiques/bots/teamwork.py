@@ -11,7 +11,7 @@ from mulot.games.mystiques.content import SEARCH
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn, Sharing
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active_mice, enemies_here, has_class, in_reach, mouse_of
+from mulot.games.mystiques.rules.board import active_mice, enemies_here, has_class, in_reach, mouse_named
 from mulot.games.mystiques.rules.level_up import ABILITY_PRICE
 from mulot.games.mystiques.rules.search import BAG_SIZE
 
@@ -113,5 +113,5 @@ def is_useful_to_a_friend(s: State, finder: int, card: str) -> bool:
 def is_rally_worthwhile(s: State, hero: str, cost: int) -> bool:
     """True if *Take heart, friends!* gives more than it costs, and the mouse is not saving for an ability."""
     others = len(active_mice(s)) - 1
-    own = s.mice[mouse_of(s, hero)].cheese
+    own = s.mice[mouse_named(s, hero)].cheese
     return others > cost and not ABILITY_PRICE - 2 <= own < ABILITY_PRICE

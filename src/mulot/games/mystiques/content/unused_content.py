@@ -19,7 +19,7 @@ ARMED = ("attack", "attacked")
 """The moments at which it is known with which weapon a mouse fights."""
 
 
-def reads_lore(hero: Hero, search: Mapping[str, Found], abilities: Mapping[str, Power]) -> bool:
+def is_lore_used(hero: Hero, search: Mapping[str, Found], abilities: Mapping[str, Power]) -> bool:
     """True if a rule uses this hero's lore: a tinkerer's at mousetraps, any hero's if a card says so."""
     cards = any(
         card.warded or (card.power and card.power.by_lore) for card in search.values() if class_may_use(hero, card)
@@ -41,7 +41,7 @@ def check_card_use(
     if card.sort not in ("weapon", "armour", "accessory"):
         return []
     read = card.melee is not None or card.ranged is not None or card.defence or card.move or card.search or card.quirk
-    if read or (card.lore and any(reads_lore(hero, search, abilities) for hero in users)):
+    if read or (card.lore and any(is_lore_used(hero, search, abilities) for hero in users)):
         return []
     return [f"{card.name}: no rule reads it"]
 

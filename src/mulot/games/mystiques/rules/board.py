@@ -28,7 +28,7 @@ from mulot.games.mystiques.model.state import State
 UNREACHABLE = 99
 """The distance of a space that cannot be reached; it is larger than any distance on a tile."""
 NO_MOUSE = -1
-"""The value that `mouse_of` returns for a hero who is not in the chapter."""
+"""The value that `mouse_named` returns for a hero who is not in the chapter."""
 
 
 def chapter(s: State) -> Chapter:
@@ -107,7 +107,7 @@ def enemy(s: State, figure: int) -> Enemy | None:
     return None
 
 
-def mouse_of(s: State, name: str) -> int:
+def mouse_named(s: State, name: str) -> int:
     """Return the index of this hero's mouse, or `NO_MOUSE`."""
     for i, m in enumerate(s.mice):
         if m.hero == name:

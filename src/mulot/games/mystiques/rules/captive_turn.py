@@ -12,7 +12,7 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import EndTurn, Gnaw, Whisper
 from mulot.games.mystiques.model.frames import Captive
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active_mice, mouse_of
+from mulot.games.mystiques.rules.board import active_mice, mouse_named
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.wounds import give_cheese
 
@@ -32,7 +32,7 @@ class CaptiveSteps(Procedure[Captive]):
         match a:
             case Whisper(whom):
                 say(ev.Whispered(hero, whom))
-                give_cheese(s, mouse_of(s, whom), 1, say, "MR-212")
+                give_cheese(s, mouse_named(s, whom), 1, say, "MR-212")
             case Gnaw():
                 s.wheel -= 1
                 say(ev.Whispered(hero))

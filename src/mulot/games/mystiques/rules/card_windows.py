@@ -16,7 +16,7 @@ from mulot.games.mystiques.content import ABILITIES, ABILITIES_OF, SEARCH, SEARC
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass, Use
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import ability, hero, in_reach, lore_value, mouse_of, search_card
+from mulot.games.mystiques.rules.board import ability, hero, in_reach, lore_value, mouse_named, search_card
 
 MOMENTS = {
     "turn": "in a mouse's own turn, between two things she does (asked together with everything else)",
@@ -136,7 +136,7 @@ def answers_in_window(s: State, moment: str, concerned_mouse: int, seat: int, we
 
 def pay_for_card(s: State, use: Use, say: Say) -> Power:
     """Pay for a card: an ability costs cheese, a trick or a scroll is discarded (MR-187)."""
-    mouse = mouse_of(s, use.hero)
+    mouse = mouse_named(s, use.hero)
     m = s.mice[mouse]
     power = power_of(s, use.card)
     assert power is not None
@@ -156,7 +156,7 @@ def pay_for_card(s: State, use: Use, say: Say) -> Power:
 def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
     """Play a card in a window of this frame; its effect changes the fields of the frame."""
     power = pay_for_card(s, a, say)
-    n = power_strength(s, mouse_of(s, a.hero), power)
+    n = power_strength(s, mouse_named(s, a.hero), power)
     match power.effect:
         case "dice":
             frame.dice += n

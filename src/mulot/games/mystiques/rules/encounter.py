@@ -22,7 +22,7 @@ from mulot.games.mystiques.rules.card_windows import (
     without_one,
 )
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
-from mulot.games.mystiques.rules.initiative_track import add_cards_to_track, ambush
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track, move_up_by_die
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 
@@ -97,7 +97,7 @@ class EncounteringSteps(Procedure[Encountering]):
         card = ENCOUNTERS[f.card]
         if card.ambush:
             for name in enemy_cards(s):  # from the top of the track down (MR-11)
-                ambush(s, name, luck, say)
+                move_up_by_die(s, name, luck, say)
         if card.traps:
             set_traps(s, say)
         if card.greedy and "roach" in (CARDS[name] for name in enemy_cards(s)):

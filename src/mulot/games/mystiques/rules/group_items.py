@@ -22,7 +22,7 @@ from mulot.games.mystiques.rules.board import (
     in_reach,
     kind,
     mice_at,
-    mouse_of,
+    mouse_named,
     sees,
     side,
     token_at,
@@ -127,7 +127,7 @@ def why_not_catapult(s: State, mouse: int, hero_or_grape: str, to: str) -> Reaso
         return Reason("no-such-space", "M-195")
     if hero_or_grape == "grape":
         return None if "grape" in s.stash else Reason("not-in-stash", "M-196")
-    other = mouse_of(s, hero_or_grape)
+    other = mouse_named(s, hero_or_grape)
     if other in (NO_MOUSE, mouse) or s.mice[other].space != space:
         return Reason("another-mouse-here", "M-195")
     if to == space or not sees(s, space, to):
@@ -160,7 +160,7 @@ class FlyingSteps(Procedure[Flying]):
             s.stash = without_one(s.stash, "grape")
             throw_grape(s, f.to, luck, say)
             return DONE
-        mouse = mouse_of(s, f.what)
+        mouse = mouse_named(s, f.what)
         s.mice[mouse].space = f.to
         say(ev.Catapulted(f.what, f.to))
         return TrapTest(mouse=mouse) if is_on_trap(s, mouse) else None

@@ -40,10 +40,10 @@ def add_cards_to_track(s: State, kinds: Sequence[str], luck: Luck, say: Say, rul
     for kind in kinds:
         if KINDS[kind].boss:  # a boss that has just come has all of his cards
             boss = next(card for card in s.track if card in KINDS[kind].cards)
-            ambush(s, boss, luck, say, "M-038")
+            move_up_by_die(s, boss, luck, say, "M-038")
 
 
-def ambush(s: State, card: str, luck: Luck, say: Say, rule: str = "M-104") -> None:
+def move_up_by_die(s: State, card: str, luck: Luck, say: Say, rule: str = "M-104") -> None:
     """Roll a die and move the card up by that many slots (M-104)."""
     say(ev.Ambushed(card, move_up(s, card, NUMBER_OF_FACE[luck.die(6)]), rule))
 

@@ -40,7 +40,7 @@ from mulot.games.mystiques.model.frames import (
 )
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import has_current, mouse_of
+from mulot.games.mystiques.rules.board import has_current, mouse_named
 from mulot.games.mystiques.rules.card_windows import power_of
 from mulot.games.mystiques.rules.combat import attacked_enemy, is_ranged, legal_attacks, why_not_attack
 from mulot.games.mystiques.rules.crossroads import crossroads_at
@@ -110,7 +110,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
                 return use_in_turn(s, f, a, say)
             case Share(whom):
                 f.shared = True
-                return Sharing(mouse=f.mouse, other=mouse_of(s, whom))
+                return Sharing(mouse=f.mouse, other=mouse_named(s, whom))
             case Equip():
                 f.equipped = True
                 return Equipping(mouse=f.mouse)

@@ -23,7 +23,7 @@ from mulot.games.mystiques.model.frames import (
     Round,
 )
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import NO_MOUSE, chapter, mouse_of
+from mulot.games.mystiques.rules.board import NO_MOUSE, chapter, mouse_named
 from mulot.games.mystiques.rules.crossroads import crossroads_at
 from mulot.games.mystiques.rules.enemy_turn import seat_that_moves_enemies
 from mulot.games.mystiques.rules.hourglass import lose_chapter
@@ -118,7 +118,7 @@ class RoundSteps(Procedure[Round]):
 
 def frame_of_card(s: State, card: str, say: Say) -> Frame | None:
     """Return the frame for a card's turn, or None if the turn is missed."""
-    mouse = mouse_of(s, card)
+    mouse = mouse_named(s, card)
     if mouse != NO_MOUSE:
         if s.mice[mouse].space:
             return MouseTurn(mouse=mouse)

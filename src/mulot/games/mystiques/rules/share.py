@@ -13,7 +13,7 @@ from mulot.games.mystiques.model.actions import Done, Give, Share, Take
 from mulot.games.mystiques.model.frames import Sharing
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import NO_MOUSE, active_mice, in_reach, mouse_of
+from mulot.games.mystiques.rules.board import NO_MOUSE, active_mice, in_reach, mouse_named
 from mulot.games.mystiques.rules.card_windows import without_one
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.search import BAG_SIZE
@@ -21,7 +21,7 @@ from mulot.games.mystiques.rules.search import BAG_SIZE
 
 def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
     """Return why a mouse cannot share with this hero, or None if she can."""
-    other = mouse_of(s, whom)
+    other = mouse_named(s, whom)
     if other in (NO_MOUSE, mouse) or not s.mice[other].space:
         return Reason("no-such-mouse", "M-069")
     if not in_reach(s, s.mice[mouse].space, s.mice[other].space):

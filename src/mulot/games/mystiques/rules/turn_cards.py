@@ -9,7 +9,7 @@ from mulot.games.mystiques.model.actions import Use
 from mulot.games.mystiques.model.frames import Fight, Frame, MouseTurn, Searching
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED, Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active_mice, enemies_here, in_reach, kind, mouse_of, sees
+from mulot.games.mystiques.rules.board import active_mice, enemies_here, in_reach, kind, mouse_named, sees
 from mulot.games.mystiques.rules.card_windows import pay_for_card, playable_powers, power_strength
 from mulot.games.mystiques.rules.initiative_track import move_up
 from mulot.games.mystiques.rules.search import heal, why_not_search
@@ -89,7 +89,7 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
     """Pay for a card and carry out its effect. Return the frame that must run next if the effect starts one."""
     power = pay_for_card(s, a, say)
     mouse = turn.mouse
-    on = mouse_of(s, a.on or "")
+    on = mouse_named(s, a.on or "")
     n = power_strength(s, mouse, power)
     match power.effect:
         case "heal":

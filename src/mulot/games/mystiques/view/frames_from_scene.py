@@ -11,7 +11,7 @@ from itertools import pairwise
 from mulot.games.mystiques.model import frames
 from mulot.games.mystiques.model.scene import Doing, Effects, Raid, Scene
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import chapter, mouse_of, side
+from mulot.games.mystiques.rules.board import chapter, mouse_named, side
 from mulot.games.mystiques.rules.encounter import chapter_encounter
 from mulot.games.mystiques.view.scene_from_frames import FIGHT_FIELDS
 
@@ -22,11 +22,11 @@ _FRAMES_WITH_WINDOWS = (*_FRAMES_THAT_BRING_ENEMIES, frames.Fight, frames.StarRo
 def stack_of(scene: Scene, s: State) -> list[frames.Frame]:
     """Return the stack of frames for this scene; `s` is the rest of the state."""
     if scene.keeper:
-        return [frames.Parting("ask", mouse_of(s, scene.keeper))]
+        return [frames.Parting("ask", mouse_named(s, scene.keeper))]
     asked = s.ask.about if s.ask else ""
     stack: list[frames.Frame] = [frames.Round(), *_turn_frames(scene, s)]
     if scene.doing:
-        stack += _action_frames(scene.doing, mouse_of(s, scene.card), asked, s)
+        stack += _action_frames(scene.doing, mouse_named(s, scene.card), asked, s)
     if scene.effects:
         stack.append(_effects_frame(scene.effects))
     if scene.fight:
@@ -55,7 +55,7 @@ def _turn_frames(scene: Scene, s: State) -> list[frames.Frame]:
     card, turn, raid = scene.card, scene.turn, scene.raid or Raid()
     if not card:
         return [] if s.round else [frames.Opening(remembered=_memories_done(scene, s))]
-    mouse = mouse_of(s, card)
+    mouse = mouse_named(s, card)
     if turn:
         done = (turn.moved, turn.acted, turn.shared, turn.equipped, turn.levelled)
         return [frames.MouseTurn("", mouse, turn.points, *done)]
@@ -96,12 +96,12 @@ def _action_frames(doing: Doing, mouse: int, question: str, s: State) -> list[fr
         case "fly":
             return [
                 frames.Flying(what=doing.what, to=doing.to),
-                *_trap_frames(doing, mouse_of(s, doing.what), ends_turn=False),
+                *_trap_frames(doing, mouse_named(s, doing.what), ends_turn=False),
             ]
         case "recover":
             return [frames.Recovering(mouse=mouse, effect=doing.what), _star_roll_frame(doing, mouse)]
         case "share":
-            other = mouse_of(s, doing.what)
+            other = mouse_named(s, doing.what)
             return [frames.Sharing(mouse=mouse, other=other, given=doing.given, taken=doing.taken)]
         case "equip":
             return [frames.Equipping(mouse=mouse, moved=doing.given)]

@@ -19,7 +19,7 @@ from mulot.games.mystiques.rules.board import (
     has_room,
     is_against_current,
     mice_at,
-    mouse_of,
+    mouse_named,
     move_value,
     side,
 )
@@ -70,7 +70,7 @@ def _mouse_of_query(s: State, about: str) -> int:
     if not about:
         turn = _turn_under_way(s)
         return turn.mouse if turn else 0
-    mouse = mouse_of(s, about)
+    mouse = mouse_named(s, about)
     if mouse < 0:
         raise Unreadable(about)
     return mouse

@@ -12,7 +12,7 @@ from mulot.games.barrieres.bots.memory_layout import PASS, decode
 from mulot.games.barrieres.bots.search_result import (
     LAYERS_PER_CLOCK_CHECK,
     Clock,
-    is_affordable,
+    is_affordable_to_solve,
     value_of_action_before,
 )
 from mulot.games.barrieres.content import board, longest_play
@@ -46,7 +46,7 @@ def solve(
     memory.lay_out(s)
     stock, states = sum(s.stock), 2 * s.size**4
     grooves = _free_grooves(memory, s.size) if stock else []
-    if not is_affordable(len(grooves), stock, states, until - clock(), MAX_MEMORY_BYTES):
+    if not is_affordable_to_solve(len(grooves), stock, states, until - clock(), MAX_MEMORY_BYTES):
         return None
     many, layer = len(grooves), VALUE_BYTES * states
     sizes = [8 * many, 2 * many * layer, many * many * layer * (stock == 2), layer]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -68,6 +68,13 @@ class KernelInfo(msgspec.Struct, frozen=True):
     economy: list[float]
 
 
+class StoredFloats(NamedTuple):
+    """Where 32-bit floats are stored in the machine's memory."""
+
+    address: int
+    length: int
+
+
 class SearchMemory:
     """One search tree with its position and weights. A position that is not in the tree starts a new, empty tree."""
 
@@ -85,9 +92,9 @@ class SearchMemory:
         ]
         self._x, self._luck = machine.allocate(records["scratch"].size), machine.allocate(8)
         self._geometries: dict[tuple[int, int, bool], int] = beside._geometries if beside else {}
-        self._weights: dict[tuple[int, int], tuple[int, int]] = beside._weights if beside else {}
+        self._weights: dict[tuple[int, int], StoredFloats] = beside._weights if beside else {}
         self._pair = machine.allocate(2 * self._position.size)
-        self._beliefs: dict[int, tuple[int, int]] = {}
+        self._beliefs: dict[int, StoredFloats] = {}
         self.belief_tracker: BeliefTracker = beside.belief_tracker if beside else BeliefTracker(self.sensible_actions)
         self._nodes, self._places = machine.allocate(self._node.size * most), machine.allocate(4 * most)
         self._saved_tree: tuple[int, tuple[int, int], int] | None = None
@@ -193,8 +200,8 @@ class SearchMemory:
         places = (self._places, self._max_nodes)
         return self.machine.call("keep", self._nodes, self._max_nodes, self._used, root, least, *places)
 
-    def _search_weights(self, size: int, seats: int) -> tuple[int, int]:
-        """Return the address and the number of the search weights."""
+    def _search_weights(self, size: int, seats: int) -> StoredFloats:
+        """Return where the search weights are stored."""
         key = (size if seats == 2 else 0, seats)
         if key not in self._weights:
             self._weights[key] = (
@@ -204,34 +211,34 @@ class SearchMemory:
 
     def set_weights(self, size: int, weights: bytes) -> None:
         """Use these weights (packed 32-bit floats) for two-seat searches on this board instead of the fitted ones."""
-        self._weights[size, 2] = (self._store(weights), len(weights) // 4)
+        self._weights[size, 2] = StoredFloats(self._store(weights), len(weights) // 4)
 
-    def _belief_weights(self, size: int, beliefs: Beliefs) -> tuple[int, int]:
-        """Return the address and the number of the four-seat weights with these beliefs."""
+    def _belief_weights(self, size: int, beliefs: Beliefs) -> StoredFloats:
+        """Return where the four-seat weights with these beliefs are stored."""
         numbers = list(self.info.among_four[size])
         for place, told in zip((self.info.trust, self.info.firmness), trust_and_firmness(beliefs), strict=True):
             numbers[place : place + len(told)] = told
         if size not in self._beliefs:
             self._beliefs[size] = self._store_floats(numbers)
-        self.machine.write(self._beliefs[size][0], _pack_float32(numbers))
+        self.machine.write(self._beliefs[size].address, _pack_float32(numbers))
         return self._beliefs[size]
 
-    def _two_seat_weights(self, told: BoardWeights) -> tuple[int, int]:
-        table, head = self.info.table, _pack_float32(told.head)
-        tail = b"".join([_pack_float32(told.tail), *(part.to_float32() for part in told.chooser)])
+    def _two_seat_weights(self, weights: BoardWeights) -> StoredFloats:
+        table, head = self.info.table, _pack_float32(weights.head)
+        tail = b"".join([_pack_float32(weights.tail), *(part.to_float32() for part in weights.chooser)])
         length = (len(head) + len(tail)) // 4 + table
         at = self.machine.allocate(4 * length)
         middle = at + len(head)
         self.machine.write(at, head)
         self.machine.write(middle + 4 * table, tail)
-        door, net = ("write_learnt", self._store_floats(self.info.economy)) if told.learnt else ("write_weighed", ())
+        door, net = ("write_learnt", self._store_floats(self.info.economy)) if weights.learnt else ("write_weighed", ())
         # Call it in chunks, because browsers switch to optimised code between two calls, not during one.
         for low in range(0, table, TABLE_CHUNK):
             self.machine.call(door, *net, middle, table, low, min(low + TABLE_CHUNK, table))
-        return at, length
+        return StoredFloats(at, length)
 
-    def _store_floats(self, numbers: list[float]) -> tuple[int, int]:
-        return self._store(_pack_float32(numbers)), len(numbers)
+    def _store_floats(self, numbers: list[float]) -> StoredFloats:
+        return StoredFloats(self._store(_pack_float32(numbers)), len(numbers))
 
     def _store(self, body: bytes) -> int:
         at = self.machine.allocate(len(body))
