@@ -1,5 +1,5 @@
-"""Game reviews: the curve of chances after a game can be touched, is read aloud, and lets players continue from a
-turning point."""
+"""Game reviews: the chart of winning chances shown after a game responds to touch, is read aloud, and lets players
+continue from a turning point."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def _action_frames(doing: Doing, mouse: int, question: str, s: State) -> list[fr
 
 
 def _exploring_frames(doing: Doing, mouse: int, question: str, s: State) -> list[frames.Frame]:
-    """Return the frames of exploring, with an encounter or the placing of mice on top if that asks the question."""
+    """Return the frames for exploring, topped by one for an encounter or for placing mice if that asks the question."""
     if question == "moment-encounter":
         card = s.visible if chapter_encounter(s) is None else ""
         encounter = frames.Encountering(mouse=mouse, page=s.page, card=card, disguised=doing.disguised)

@@ -1,4 +1,4 @@
-"""Version 2 has other cards; a game of version 1 keeps the first set in rules, views and bots."""
+"""Version 2 has different cards; a game of version 1 keeps the first set in its rules, views and bots."""
 
 from __future__ import annotations
 
