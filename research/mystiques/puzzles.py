@@ -6,8 +6,9 @@ python -m research mystiques puzzles --check    compute the chances of every sto
 The scenes come from games between the characters: a mouse's turn in which the chapter can be won, or in which a mouse
 is captured or has one heart left and only one enemy is in the way (when it is gone, a captured mouse may come back,
 M-148). The value of an action is the exact chance of reaching the goal with this action alone, or with it and the best
-action after it if two actions are better than one (`goal_chances`). Scenes are used if the best action is ahead of all
-others by `MARGIN` or more. Actions that change nothing (a share, another step) cost an action, so they are behind, too.
+action after it if two actions are better than one (`exact_turn_chances`). Scenes are used if the best action is ahead
+of all others by `MARGIN` or more. Actions that change nothing (a share, another step) cost an action,
+so they are behind, too.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemies_here, hearts_left, side
 from mulot.lab.arena import SeatedBot
-from research.mystiques.goal_chances import NEVER, Goal, GoalChance, round_and_mouse_on_turn
+from research.mystiques.exact_turn_chances import NEVER, Goal, GoalChance, round_and_mouse_on_turn
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 MARGIN = Fraction(1, 12)
@@ -142,7 +143,7 @@ def candidate_positions() -> Iterator[Candidate]:
         rng, asked_in = Random(number), None
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]
-            if waiting.about == "turn" and _can_act(match.state) and len(match.legal(seat)) >= MIN_LEGAL_ACTIONS:
+            if waiting.about == "turn" and _may_be_puzzle(match.state) and len(match.legal(seat)) >= MIN_LEGAL_ACTIONS:
                 candidate = (
                     _candidate(match, number, seat) if round_and_mouse_on_turn(match.state) != asked_in else None
                 )
@@ -159,7 +160,7 @@ def candidate_positions() -> Iterator[Candidate]:
                 chair.hear(said)
 
 
-def _can_act(s: State) -> bool:
+def _may_be_puzzle(s: State) -> bool:
     """True if the goal is near and the mouse to move has not used its action."""
     turn = s.stack[-1]
     return isinstance(turn, MouseTurn) and not turn.acted and is_nearly_won(s)

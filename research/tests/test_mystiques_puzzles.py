@@ -17,7 +17,7 @@ from mulot.games.mystiques.model.actions import Attack, Step
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.scenes import scene
-from research.mystiques.goal_chances import PREPARING, GoalChance
+from research.mystiques.exact_turn_chances import PREPARING, GoalChance
 from research.mystiques.puzzles import MARGIN, MAX_ACTIONS, has_clear_best, is_objective_met, task_and_goal
 
 FOLDER = Path(mulot.__file__).parent / "games" / "mystiques"

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.app_page import PHONE, AppPage
 from browser.long_tasks import LONGEST, SLOWER, watched_tasks
-from browser.touch_strategies import way_to_play
+from browser.touch_choosers import way_to_play
 
 FIRST_PICTURE = 1500
 """Milliseconds until the boxes are painted on a first visit."""

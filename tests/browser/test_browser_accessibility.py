@@ -13,7 +13,7 @@ from browser.accessibility_checks import SMALLEST, check, check_size
 from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, at_random, unpainted
 from browser.keyboard_play import play_by_keyboard
 from browser.scripted_server import Puppet
-from browser.touch_strategies import SEATS, SHORT, way_to_play
+from browser.touch_choosers import SEATS, SHORT, way_to_play
 from contract.games_under_test import folder
 from kit.sampled_cases import WHOLE, sample
 from mulot.cli.i18n import Translator

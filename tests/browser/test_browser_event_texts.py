@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.app_page import PHONE, AppPage, play_to_the_end
-from browser.touch_strategies import SHORT, curious, way_to_play
+from browser.touch_choosers import SHORT, curious, way_to_play
 from kit.sampled_cases import WHOLE, sample
 from mulot.cli.i18n import Translator
 from mulot.core.text import LANGUAGES, event_sentence

@@ -17,7 +17,7 @@ from browser.test_browser_offline_engine import COUNTED, follow_a_friend, open_w
 from browser.test_browser_puzzles import WITH, shown, take_help, wait_until_asked
 from browser.test_browser_table_menu import menu
 from browser.test_browser_whole_games import FAIR
-from browser.touch_strategies import SEATS, way_to_play
+from browser.touch_choosers import SEATS, way_to_play
 from kit.sampled_cases import sample
 from mulot.core.campaign import Campaign
 from mulot.core.daily import today

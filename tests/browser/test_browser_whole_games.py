@@ -12,7 +12,7 @@ import mulot
 from browser.accessibility_checks import check
 from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, play_to_the_end, retell
 from browser.long_tasks import LONGEST, watched_tasks
-from browser.touch_strategies import SEATS, SHORT, way_to_play
+from browser.touch_choosers import SEATS, SHORT, way_to_play
 from kit.sampled_cases import TIMED, sample
 from mulot.games import bots
 

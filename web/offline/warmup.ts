@@ -7,12 +7,12 @@ import { api } from "../api/client.ts";
 /** Warm up a game. Stops early if `isStillOpen` returns false. */
 export async function warmUpGame(game: string, isStillOpen: () => boolean): Promise<void> {
   const coming = Promise.all([
-    import("./WarmupTable.svelte"),
+    import("./PrerenderedTable.svelte"),
     import("../screens/TableScreen.svelte"),
     loadBox(game).then((box) => box.loadUi()),
   ]);
   const now = await api.warmUpGame(game);
-  const [{ default: WarmupTable }, , { default: play }] = await coming;
+  const [{ default: PrerenderedTable }, , { default: play }] = await coming;
   if (!now?.view || !isStillOpen()) return;
   const seats = (now.yours ?? []).map((seat) => ({ seat, name: String(seat + 1), mine: true, bot: false }));
   const model = new BoardModel(game, play, {
@@ -27,6 +27,9 @@ export async function warmUpGame(game: string, isStillOpen: () => boolean): Prom
   // Rendered outside the page, so that it is neither seen nor heard.
   const target = document.createElement("div");
   await new Promise<void>((drawn) => {
-    const made = mount(WarmupTable, { target, props: { model, isStillOpen, onDrawn: () => drawn(unmount(made)) } });
+    const made = mount(PrerenderedTable, {
+      target,
+      props: { model, isStillOpen, onDrawn: () => drawn(unmount(made)) },
+    });
   });
 }

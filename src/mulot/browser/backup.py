@@ -72,7 +72,7 @@ class RememberedTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class PlayerMouse(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mouse made by the family."""
+    """The name and the looks (face, coat) of one of the family's own mice, as a backup stores it."""
 
     face: str
     coat: str

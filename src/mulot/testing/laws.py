@@ -25,7 +25,7 @@ from mulot.core.match import Match
 from mulot.core.options import option_values
 from mulot.core.proof import verify
 from mulot.core.text import union_members
-from mulot.testing.encoding import EncodingCheck
+from mulot.testing.action_space_and_planes import EncodingCheck
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 

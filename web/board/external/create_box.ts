@@ -1,7 +1,7 @@
 /** Creates a game's `Box` from the module provided by its package. */
 import type { Component, ComponentInternals } from "svelte";
 import type { AnyGameUi, AnyTable, Box, FieldKinds, Tagged, Tutorial } from "../board_interface.ts";
-import TableTop from "../plain/TableTop.svelte";
+import TableBackground from "../plain/TableBackground.svelte";
 import { art } from "./art_as_dom.ts";
 import ExternalBoardHost from "./ExternalBoardHost.svelte";
 import {
@@ -54,7 +54,7 @@ export function createExternalUi(board: ExternalBoard, kinds: FieldKinds): AnyGa
   const pictures = Object.entries(board.options ?? {});
   return {
     kinds,
-    tableTop: board.tableTop ? picture(board.tableTop) : TableTop,
+    tableTop: board.tableTop ? picture(board.tableTop) : TableBackground,
     board: component<{ table: AnyTable }>((anchor, props) =>
       ExternalBoardHost(anchor, {
         board,

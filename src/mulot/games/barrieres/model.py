@@ -151,7 +151,7 @@ class Own(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as every seat and spectator sees it."""
+    """The position, which every seat and spectator sees alike: mice, barriers, stocks, and whose turn it is."""
 
     size: int
     turn: int

@@ -122,7 +122,7 @@ class HttpConnection(HttpToolsProtocol):
         self._parse(data)
 
     def _parse(self, data: bytes) -> None:
-        """Parse data in chunks, up to the limits."""
+        """Pass bytes to the HTTP parser in chunks, and refuse the request once its head or body exceeds a limit."""
         for start in range(0, len(data), CHUNK_BYTES):
             if self._discarding:
                 return

@@ -50,7 +50,7 @@ class TableArrays(NamedTuple):
 def allocate_tables(
     g: Any, n: int, start: Any, blank: Any, at: Any, first: int, repetition: bool, numbers: int
 ) -> TableArrays:
-    """Allocate the arrays for n tables."""
+    """Allocate the arrays for n games that are played in parallel."""
     return TableArrays(
         first=first,
         repetition=repetition,

@@ -10,7 +10,7 @@ from mulot.bots.game_review import GameReview, review_match
 from mulot.core.game import Outcome
 from mulot.core.journal import Move
 from mulot.core.match import Match
-from mulot.games.barrieres.bots.evaluator import PlainEvaluator, best_step_and_value, chance_from_plies, evaluator
+from mulot.games.barrieres.bots.evaluator import PlainEvaluator, best_step_and_value, chance_of_solved_value, evaluator
 from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.bots.race_solver import is_race
 from mulot.games.barrieres.content import SIDES
@@ -50,7 +50,7 @@ def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analys
         return Analysis(s.ply, s.turn, ways, result.chance, result.exact, line, result.rounds)
     if is_race(s):
         to, worth = best_step_and_value(s)
-        return Analysis(s.ply, s.turn, ways, chance_from_plies(worth), worth, (to,))
+        return Analysis(s.ply, s.turn, ways, chance_of_solved_value(worth), worth, (to,))
     plain = PlainEvaluator()
     return Analysis(s.ply, s.turn, ways, plain.chances(s, seconds)[s.turn], None, (write(plain.best(s, seconds)),))
 

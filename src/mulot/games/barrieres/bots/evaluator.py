@@ -49,7 +49,7 @@ class PlainEvaluator:
         if s.outcome:
             return chances_at_end(s)
         if is_race(s) and s.size <= MAX_SOLVED_SIZE:
-            return _both_chances(s, chance_from_plies(best_step_and_value(s)[1]))
+            return _both_chances(s, chance_of_solved_value(best_step_and_value(s)[1]))
         if len(s.mice) > 2:
             return chances_of_four(s)
         mine, theirs = (value(s, 1, float("inf"))[seat] for seat in (s.turn, 1 - s.turn))
@@ -121,6 +121,6 @@ def best_step_and_value(s: State) -> tuple[str, int]:
     return to, worth[to]
 
 
-def chance_from_plies(plies: int) -> float:
-    """Return the winning chance of the seat to move for a solved value in plies."""
-    return 1.0 if plies > 0 else 0.0 if plies < 0 else 0.5
+def chance_of_solved_value(signed_plies_to_end: int) -> float:
+    """Return 1, 0 or 0.5: the winning chance of the seat to move, for a solved value in plies."""
+    return 1.0 if signed_plies_to_end > 0 else 0.0 if signed_plies_to_end < 0 else 0.5

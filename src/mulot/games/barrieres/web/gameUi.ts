@@ -8,7 +8,7 @@ import ThirdMouse from "./optionPictures/ThirdMouse.svelte";
 import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import ActionSketch from "./ActionSketch.svelte";
 import { stage, tell, type Stage } from "./boardState.ts";
-import TableTop from "./TableTop.svelte";
+import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
 
 /** Return the ids to touch for an action: a step's square, or the stock, a crossing and a groove for a barrier. */
@@ -25,7 +25,7 @@ export function touches(action: Action): readonly string[] {
 
 export default {
   kinds: KINDS,
-  tableTop: TableTop,
+  tableTop: TableBackground,
   board: Board,
   stage,
   tell,

@@ -8,7 +8,7 @@ import Pointing from "./optionPictures/Pointing.svelte";
 import ToothNeeded from "./optionPictures/ToothNeeded.svelte";
 import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import { stage, tell, type Stage } from "./boardState.ts";
-import TableTop from "./TableTop.svelte";
+import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
 
 /** Return the ids of the elements to touch, in order, for an action. */
@@ -35,7 +35,7 @@ export function touches(action: Action): readonly string[] {
 
 export default {
   kinds: KINDS,
-  tableTop: TableTop,
+  tableTop: TableBackground,
   board: Board,
   stage,
   tell,

@@ -9,13 +9,13 @@ import Chapter from "./optionPictures/Chapter.svelte";
 import DifficultyRats from "./optionPictures/DifficultyRats.svelte";
 import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import { stage, type Stage } from "./boardState.ts";
-import TableTop from "./TableTop.svelte";
+import TableBackground from "./TableBackground.svelte";
 import { tell } from "./applyEvents/index.ts";
 import { KINDS, type Types } from "./types.ts";
 
 export default {
   kinds: KINDS,
-  tableTop: TableTop,
+  tableTop: TableBackground,
   board: Board,
   stage,
   tell,

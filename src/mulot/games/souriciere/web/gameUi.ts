@@ -6,12 +6,12 @@ import WithoutTrap from "./optionPictures/WithoutTrap.svelte";
 import WithTrap from "./optionPictures/WithTrap.svelte";
 import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import { stage, tell, type Stage } from "./boardState.ts";
-import TableTop from "./TableTop.svelte";
+import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Types } from "./types.ts";
 
 export default {
   kinds: KINDS,
-  tableTop: TableTop,
+  tableTop: TableBackground,
   board: Board,
   stage,
   tell,

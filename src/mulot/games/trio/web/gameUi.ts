@@ -5,7 +5,7 @@ import ProVariant from "./optionPictures/ProVariant.svelte";
 import BasicVariant from "./optionPictures/BasicVariant.svelte";
 import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import { stage, tell, type Stage } from "./boardState.ts";
-import TableTop from "./TableTop.svelte";
+import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
 
 /** Return the ids of the elements to touch, in order, for an action; in a hand first the card, then its side. */
@@ -24,7 +24,7 @@ export function touches(action: Action): readonly string[] {
 
 export default {
   kinds: KINDS,
-  tableTop: TableTop,
+  tableTop: TableBackground,
   board: Board,
   stage,
   tell,

@@ -1,4 +1,4 @@
-"""The compiled code: random actions are uniform, records have the right layout, and the cache finds a folder."""
+"""The compiled code: action numbers, the search's legal actions, uniform random actions, and the cache's folder."""
 
 from __future__ import annotations
 

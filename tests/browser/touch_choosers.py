@@ -1,4 +1,4 @@
-"""Strategies for reaching the end of a game by touch, without its rules: at random, with a bias on some boards."""
+"""Functions that choose the next touch so that a game reaches its end: at random, with a bias on some boards."""
 
 from __future__ import annotations
 
