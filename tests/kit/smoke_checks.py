@@ -163,7 +163,7 @@ async def check_slow_readers(fault: str | None) -> None:
     with RunningServer(fault=fault) as house:
         table, _, _ = await two_player_game(house)
         slow = await asyncio.to_thread(unread_websocket, house, table, Browser(house.url).cookie)
-        await asyncio.to_thread(ask_and_do_not_read, slow, 7000)
+        await asyncio.to_thread(ask_and_do_not_read, slow, 7000, 60 if fault is None else 5)
         for _ in range(6000 if fault is None else 100):
             if 'mulot_dropped_total{why="slow"}' in httpx.get(house.url + "/metrics").text:
                 break
@@ -185,10 +185,10 @@ def unread_websocket(house: RunningServer, table: str, cookie: str) -> socket.so
     return s
 
 
-def ask_and_do_not_read(s: socket.socket, times: int) -> None:
-    """Request the full view over and over."""
+def ask_and_do_not_read(s: socket.socket, times: int, timeout_s: int = 5) -> None:
+    """Request the full view over and over, until the server reads no more for this long."""
     frame = b'{"do":"look"}'.ljust(120)  # thousands of smaller ones at once would take a long time to parse
-    s.settimeout(5)
+    s.settimeout(timeout_s)
     with suppress(OSError):
         for _ in range(times):
             s.sendall(bytes((0x81, 0x80 | len(frame), 0, 0, 0, 0)) + frame)
