@@ -76,8 +76,8 @@ def candidate_positions() -> Iterator[Candidate]:
             ]
             if waiting.about == "explore" and len(turned) >= tiles:
                 shown = len(match.results) - turned[-tiles]
-                sure = _sure_places(match, seat, shown)
-                if len(sure) == 1 and sure == _sure_places(match, seat, len(match.results)):
+                sure = _sure_tooth_actions(match, seat, shown)
+                if len(sure) == 1 and sure == _sure_tooth_actions(match, seat, len(match.results)):
                     yield Candidate(match, number, seat, tiles, shown, f"{tiles} tiles")
                     break
             action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, 40))
@@ -86,7 +86,7 @@ def candidate_positions() -> Iterator[Candidate]:
                 chair.hear(said)
 
 
-def _sure_places(match: Match, seat: int, shown: int) -> list[str]:
+def _sure_tooth_actions(match: Match, seat: int, shown: int) -> list[str]:
     """Return the actions that are certain to give a tooth, in notation."""
     return [place for place, chance in tooth_chances(match, seat, shown).items() if chance == 1.0]
 

@@ -9,19 +9,19 @@ import pytest
 
 from mulot.games.trio import rules
 from research.trio import endgames
-from research.trio.endgames import EndgameDeal, deal_round, is_won, is_won_by_rules, list_deals
+from research.trio.endgames import EndgameDeal, can_mover_force_win, deal_round, is_won, list_deals
 
 
 def test_search_and_rules_agree_on_small_deals() -> None:
     for deal in islice(list_deals(2, 0), 0, 20_000, 500):
-        assert is_won(deal_round(deal)) == is_won_by_rules(deal_round(deal)), deal
+        assert is_won(deal_round(deal)) == can_mover_force_win(deal_round(deal)), deal
     three = next(list_deals(3, 5))
-    assert is_won(deal_round(three)) == is_won_by_rules(deal_round(three))
+    assert is_won(deal_round(three)) == can_mover_force_win(deal_round(three))
 
 
 def test_the_first_player_wins_with_one_card_each() -> None:
     deal = EndgameDeal((1,), (2,))
-    assert is_won(deal_round(deal)) is is_won_by_rules(deal_round(deal)) is True
+    assert is_won(deal_round(deal)) is can_mover_force_win(deal_round(deal)) is True
 
 
 def test_every_deal_is_listed_once() -> None:
@@ -33,7 +33,7 @@ def test_every_deal_is_listed_once() -> None:
 def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     some = [*islice(list_deals(2, 0), 0, 20_000, 500)]
     monkeypatch.setattr(rules, "HAS_THREE", [False] * len(rules.HAS_THREE))  # cats and mice count for nothing
-    found = Counter(is_won(deal_round(deal)) == is_won_by_rules(deal_round(deal)) for deal in some)
+    found = Counter(is_won(deal_round(deal)) == can_mover_force_win(deal_round(deal)) for deal in some)
     assert found[False] > 3
 
 
@@ -62,4 +62,4 @@ def test_the_command_prints_the_table_of_ends(
 @pytest.mark.whole
 def test_search_and_rules_agree_on_deals_of_three_cards_each() -> None:
     for deal in list_deals(3, 40):
-        assert is_won(deal_round(deal)) == is_won_by_rules(deal_round(deal)), deal
+        assert is_won(deal_round(deal)) == can_mover_force_win(deal_round(deal)), deal

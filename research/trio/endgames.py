@@ -80,7 +80,7 @@ def is_won(s: State, nodes: int = 0) -> bool | None:
     return Search(SETS[s.version], cards, Budget(3600.0), nodes or MAX_POSITIONS).iterative_deepening(at, 400).won
 
 
-def is_won_by_rules(s: State) -> bool | None:
+def can_mover_force_win(s: State) -> bool | None:
     """True if the player to move wins the round with best play, solved with the rules alone; None if neither player can
     force a win."""
     endless = copy(s)
@@ -149,7 +149,7 @@ def classify_deal(deal: EndgameDeal) -> str:
     proved)."""
     won = is_won(deal_round(deal))
     if won is None and len(deal.first) <= BY_RULES:
-        won = is_won_by_rules(deal_round(deal))
+        won = can_mover_force_win(deal_round(deal))
         return {True: "won", False: "lost", None: "neither"}[won]
     return {True: "won", False: "lost", None: "open"}[won]
 

@@ -13,7 +13,7 @@ import pytest
 
 from kit.sampled_cases import sample
 from mulot.cli.extras import EXTRAS
-from mulot.cli.missing_extras import MissingExtra, require_database, require_extras
+from mulot.cli.missing_extras import MissingExtra, require_database_extras, require_extras
 from mulot.server.games import ServerGames
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
@@ -82,7 +82,7 @@ def test_a_command_names_the_missing_extra(args: list[str], missing: tuple[str, 
 
 def test_installed_extras_are_accepted() -> None:
     require_extras("server", "postgres", "nodes")
-    require_database("postgresql://mulot@db/mulot")
+    require_database_extras("postgresql://mulot@db/mulot")
     with pytest.raises(KeyError):
         require_extras("no such extra")
     assert "mulot[nodes]" not in str(MissingExtra("server", ["apsw"]).args_)

@@ -30,6 +30,6 @@ def require_modules(extra: str, *modules: str) -> None:
         raise MissingExtra(extra, lacking)
 
 
-def require_database(database: str) -> None:
+def require_database_extras(database: str) -> None:
     """Raise MissingExtra unless the packages for this database (a file or `postgresql://…`) are installed."""
     require_extras("server", *(["postgres"] if database.startswith("postgres") else []))

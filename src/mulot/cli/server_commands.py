@@ -20,7 +20,7 @@ from mulot.cli.arguments import command_parser, int_between
 from mulot.cli.data_dir import find_database
 from mulot.cli.file_errors import report_file_errors
 from mulot.cli.i18n import Translator, choose_language, printable
-from mulot.cli.missing_extras import require_database, require_extras
+from mulot.cli.missing_extras import require_database_extras, require_extras
 from mulot.core.campaign import split_journals
 from mulot.core.errors import Reason, Refused
 from mulot.core.journal import parse
@@ -264,7 +264,7 @@ def resolve_config(given: Mapping[str, Any]) -> Config:
     installed."""
     config = read_config(given)  # validate first, so that no folder is created for bad settings
     config = msgspec.structs.replace(config, database=find_database(given["database"]))
-    require_database(config.database)
+    require_database_extras(config.database)
     return config
 
 

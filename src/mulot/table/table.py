@@ -228,7 +228,7 @@ HANDLERS: dict[type, CommandHandler] = {
     c.Resync: viewer_commands.resync,
     c.GetHistory: viewer_commands.send_history,
     c.Query: viewer_commands.answer_query,
-    c.Inspect: viewer_commands.inspect,
+    c.Inspect: viewer_commands.read_from_table,
     c.RenamePerson: host_commands.rename_person,
     c.SeatBot: host_commands.seat_bot,
     c.EmptySeat: host_commands.remove_occupant,

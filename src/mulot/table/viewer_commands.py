@@ -109,7 +109,7 @@ def answer_query(table: TableState, command: c.Query, ctx: CommandContext) -> No
     ctx.effects.answer = Ack(command.id, table.rev, answer=Raw(encode(known[command.what](view, command.about))))
 
 
-def inspect(table: TableState, command: c.Inspect, ctx: CommandContext) -> None:
+def read_from_table(table: TableState, command: c.Inspect, ctx: CommandContext) -> None:
     """Answer with the value that the command's function returns for the table."""
     ctx.effects.answer = InspectResult(command.read(table))
 

@@ -147,7 +147,10 @@ def check_events(case: Case) -> None:
 def check_rulebooks(case: Case) -> None:
     """Fail if the rulebooks' sections differ between languages, or if a section names no rules, unknown rules, or a
     rule twice."""
-    found = [_sections((case.folder / "rulebook" / f"{language}.md").read_text("utf-8")) for language in case.languages]
+    found = [
+        _rule_numbers_by_section((case.folder / "rulebook" / f"{language}.md").read_text("utf-8"))
+        for language in case.languages
+    ]
     assert all(sections == found[0] for sections in found), "the sections differ between languages"
     assert all(len(section) == len(set(section)) for section in found[0]), "a section names a rule twice"
     named = {number for section in found[0] for number in section}
@@ -166,14 +169,14 @@ def check_pictures(case: Case) -> None:
         assert all(len(text) > 15 for text, _ in found), f"{language}: a picture has no alternative text"
         shown[language] = [file for _, file in found]
         for text, _ in found:
-            assert not _is_untranslated(case, language, text), f"{text!r} is not translated to {language}"
+            assert not _is_untranslated_alt_text(case, language, text), f"{text!r} is not translated to {language}"
     first = shown[case.languages[0]]
     assert all(files == first for files in shown.values()), "the pictures differ between languages"
     drawn = sorted(f"pictures/{file.name}" for file in (case.folder / "rulebook" / "pictures").glob("*"))
     assert sorted(first) == drawn, "a picture is missing, shown twice, or not shown"
 
 
-def _is_untranslated(case: Case, language: str, text: str) -> bool:
+def _is_untranslated_alt_text(case: Case, language: str, text: str) -> bool:
     """True if the rulebook in another language has the same alternative text, so it was not translated."""
     others = (case.folder / "rulebook" / f"{other}.md" for other in case.languages if other != language)
     return any(f"![{text}]" in other.read_text("utf-8") for other in others)
@@ -194,7 +197,7 @@ def stable_seed(*parts: object) -> int:
     return int.from_bytes(repr(parts).encode(), "big") % (2**32)
 
 
-def _sections(text: str) -> list[list[str]]:
+def _rule_numbers_by_section(text: str) -> list[list[str]]:
     """Return the rule numbers in the comments of each section of a rulebook."""
     _, *sections = re.split(r"^## ", text, flags=re.M)
     numbers = [" ".join(re.findall(r"<!-- (.*?) -->", section)).split() for section in sections]

@@ -13,8 +13,8 @@ from pathlib import Path
 
 def qtp(argv: list[str]) -> int:
     """Run Barrières as an engine for the Quoridor Text Protocol (QTP), on standard input and output."""
+    from mulot.games.barrieres.bots.input_reader import InputReader, read_lines
     from mulot.games.barrieres.bots.kernel import KERNEL
-    from mulot.games.barrieres.bots.line_reader import LineReader, read_lines
     from mulot.games.barrieres.bots.qtp import QtpEngine, is_stop_command
     from mulot.games.barrieres.content import SIZES
 
@@ -26,7 +26,7 @@ def qtp(argv: list[str]) -> int:
     )
     chosen = parser.parse_args(argv)
     KERNEL.load()  # now, because no clock is running yet
-    lines = LineReader(read_lines(sys.stdin), urgent=is_stop_command)
+    lines = InputReader(read_lines(sys.stdin), urgent=is_stop_command)
     engine = QtpEngine(
         chosen.seconds, chosen.size, chosen.walls, tell=_print_line, stopped=lambda: lines.has_urgent_line
     )

@@ -59,7 +59,7 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
     s.open_seat = options.handicap if pro and isinstance(options.handicap, int) else None
     deal_round(s, luck)
     if s.choose_side:
-        look_at_top_card(s, starter, luck)
+        look_at_own_top_card(s, starter, luck)
     return s
 
 
@@ -83,7 +83,7 @@ def deal_round(s: State, luck: Luck) -> None:
         s.bag.sort()
 
 
-def look_at_top_card(s: State, seat: int, luck: Luck) -> int:
+def look_at_own_top_card(s: State, seat: int, luck: Luck) -> int:
     """Let a seat look at both sides of its top card (TR-31); return the card's number."""
     if not s.fresh[seat]:
         return s.under[seat][0] >> 1
@@ -207,7 +207,7 @@ def take_card(s: State, seat: int, a: Action, luck: Luck) -> int:
         s.hands[seat].remove(a.card)
         return 2 * a.card + (a.side == "back")
     if isinstance(a, PlaceSide):
-        card = look_at_top_card(s, seat, luck)
+        card = look_at_own_top_card(s, seat, luck)
         if s.fresh[seat]:
             s.fresh[seat] -= 1
             s.peeked[seat] = 0
@@ -251,7 +251,7 @@ def continue_round(s: State, luck: Luck, say: Say) -> None:
         else:
             next_round(s, luck, say)
     elif s.choose_side:
-        say(Peeked(s.turn, look_at_top_card(s, s.turn, luck)))
+        say(Peeked(s.turn, look_at_own_top_card(s, s.turn, luck)))
 
 
 def win_round(s: State, seat: int, luck: Luck, say: Say) -> None:

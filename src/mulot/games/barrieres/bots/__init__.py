@@ -6,7 +6,7 @@
 four).
 
 Built on them are `analysis` (the value of a position), `evaluator` (winning chances for the game review) and `qtp` (the
-master as an engine for the Quoridor Text Protocol, with `timed_search`, `time_management` and `line_reader`).
+master as an engine for the Quoridor Text Protocol, with `timed_search`, `time_management` and `input_reader`).
 """
 
 from mulot.bots.bot import Bot

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from mulot.games.barrieres.bots.input_reader import InputReader, read_lines
 from mulot.games.barrieres.bots.kernel import KERNEL
-from mulot.games.barrieres.bots.line_reader import LineReader, read_lines
 from mulot.games.barrieres.bots.qtp import is_stop_command
 from mulot.games.barrieres.commands import qtp
 
@@ -144,7 +144,7 @@ def test_what_was_asked_before_the_end_is_answered(
 
 
 def test_lines_are_read_ahead_in_order_and_urgent_ones_are_heard_of() -> None:
-    lines = LineReader(io.StringIO("go white\n8 STOP # now\nname\n"), urgent=is_stop_command)
+    lines = InputReader(io.StringIO("go white\n8 STOP # now\nname\n"), urgent=is_stop_command)
     while not lines.has_urgent_line:
         pass
     assert lines.next_line() == "go white\n"

@@ -2,7 +2,7 @@
 import { discOutline, type PrintableGame } from "$web/print/print_game.ts";
 import { cardByNumber, outlineWithHoles, NEWEST, SLICE } from "./slices.ts";
 import { pieces } from "./paper.json";
-import PaperCheese from "./paper/PaperCheese.svelte";
+import PaperCheeseWheel from "./paper/PaperCheeseWheel.svelte";
 import PaperSlice from "./paper/PaperSlice.svelte";
 import PaperSliceBack from "./paper/PaperSliceBack.svelte";
 import PaperToken from "./paper/PaperToken.svelte";
@@ -32,7 +32,7 @@ const inMillimetres = (path: string): string => {
 export default {
   pieces,
   kinds: {
-    cheese: { way: "board", width: 500 * SCALE, height: 500 * SCALE, front: PaperCheese },
+    cheese: { way: "board", width: 500 * SCALE, height: 500 * SCALE, front: PaperCheeseWheel },
     card: {
       way: "two-sides",
       width: SLICE.width * SCALE,

@@ -12,7 +12,7 @@ from typing import Any
 READ_BYTES = 65_536
 
 
-class LineReader:
+class InputReader:
     """A queue of lines that are read ahead from a source, in order; None follows the last line."""
 
     def __init__(self, source: Iterable[str], urgent: Callable[[str], bool] = lambda line: False) -> None:

@@ -1,10 +1,10 @@
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import type { Choice } from "../api/rest_types.ts";
-import OptionsSummary from "./OptionsSummary.svelte";
+import OptionPresets from "./OptionPresets.svelte";
 
 const pressed = (options: Record<string, unknown>): string[] => {
-  const { container, unmount } = render(OptionsSummary, {
+  const { container, unmount } = render(OptionPresets, {
     game: "race",
     presets: { short: { long: false }, box: {} },
     choices: [],
