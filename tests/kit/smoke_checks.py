@@ -182,6 +182,8 @@ def unread_websocket(house: RunningServer, table: str, cookie: str) -> socket.so
         f"Cookie: mulot={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
+    s.settimeout(60)
+    s.recv(1, socket.MSG_PEEK)  # frames that arrive before the handshake is answered may be refused
     return s
 
 
