@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis.internal.conjecture import providers
 
-from kit.postgres_server import PostgresServer
+from kit.postgres_server import PostgresServer, delete_readable_copies
 from kit.sampled_cases import WHOLE
 from mulot.server.edge.fd_limits import raise_fd_limit
 
@@ -56,3 +56,8 @@ def postgres_server() -> Iterator[PostgresServer]:
     server = PostgresServer("fsync=off", "synchronous_commit=off")
     yield server
     server.stop()
+
+
+def pytest_unconfigure() -> None:
+    """Delete the copies of PostgreSQL's binaries. Workers of xdist may end without running their exit handlers."""
+    delete_readable_copies()

@@ -130,12 +130,23 @@ def installed_packages_folder() -> Path:
     return Path(spec.submodule_search_locations[0]).parent
 
 
+COPIES: list[Path] = []
+"""The copies of the binaries that this process has made."""
+
+
+@atexit.register
+def delete_readable_copies() -> None:
+    """Delete the copies of the binaries that this process has made."""
+    while COPIES:
+        shutil.rmtree(COPIES.pop(), ignore_errors=True)
+
+
 @cache
 def readable_copy(packages: Path) -> Path:
     """Return a copy of the binaries that everybody may read, made once per run, because the wheel is in somebody's
     home. Libraries stay next to the binaries, which look for them there."""
     folder = Path(tempfile.mkdtemp(prefix="mulot-pg-binaries-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    COPIES.append(folder)
     for part in (Path(WHEEL, BINARIES), Path(f"{WHEEL}.libs")):
         shutil.copytree(packages / part, folder / part, symlinks=True)
     for path in (folder, *folder.rglob("*")):
