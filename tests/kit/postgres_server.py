@@ -130,15 +130,16 @@ def installed_packages_folder() -> Path:
     return Path(spec.submodule_search_locations[0]).parent
 
 
-COPIES: list[Path] = []
+COPIES: list[tuple[int, Path]] = []
 """The copies of the binaries that this process has made."""
 
 
 @atexit.register
 def delete_readable_copies() -> None:
     """Delete the copies of the binaries that this process has made."""
-    while COPIES:
-        shutil.rmtree(COPIES.pop(), ignore_errors=True)
+    for process, folder in COPIES:
+        if process == os.getpid():  # not those of the process that this one was forked from
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache
@@ -146,7 +147,7 @@ def readable_copy(packages: Path) -> Path:
     """Return a copy of the binaries that everybody may read, made once per run, because the wheel is in somebody's
     home. Libraries stay next to the binaries, which look for them there."""
     folder = Path(tempfile.mkdtemp(prefix="mulot-pg-binaries-"))
-    COPIES.append(folder)
+    COPIES.append((os.getpid(), folder))
     for part in (Path(WHEEL, BINARIES), Path(f"{WHEEL}.libs")):
         shutil.copytree(packages / part, folder / part, symlinks=True)
     for path in (folder, *folder.rglob("*")):

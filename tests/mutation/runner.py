@@ -30,7 +30,7 @@ from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import pytest
 
@@ -161,7 +161,7 @@ class CallRecords:
             child = os.fork()
             if child == 0:
                 os.close(read_end)
-                os._exit(self._run_recorded(cases, calls, write_end))
+                _exit(self._run_recorded(cases, calls, write_end))
             os.close(write_end)
             _, status = os.waitpid(child, 0)
             with os.fdopen(read_end) as pipe:
@@ -281,7 +281,7 @@ class Workers:
             os.write(write_end, ENDED.encode())
             sys.stdout.flush()
             sys.stderr.flush()
-            os._exit(status)
+            _exit(status)
 
 
 def append_line(file: Path, row: dict[str, Any]) -> None:
@@ -340,7 +340,7 @@ def try_mutant(
         child = os.fork()
         if child == 0:
             os.close(read_end)
-            os._exit(_in_child(code, mutant, module, tests, limits, Path(folder), write_end))
+            _exit(_in_child(code, mutant, module, tests, limits, Path(folder), write_end))
         os.close(write_end)
         timeout = sum(limits.timeout_extra_s + limits.timeout_factor * seconds for _, seconds in tests)
         deadline = time.monotonic() + CHILD_TIMEOUT_S + timeout * limits.slowdown()
@@ -403,3 +403,10 @@ def _isolate(folder: Path) -> None:
 def _process_size() -> int:
     """Return the virtual size of this process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+
+
+def _exit(status: int) -> NoReturn:
+    """End a forked process without its exit handlers, after deleting what it copied."""
+    if kit := sys.modules.get("kit.postgres_server"):
+        kit.delete_readable_copies()
+    os._exit(status)
