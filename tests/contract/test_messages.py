@@ -66,6 +66,41 @@ def test_coordinates_in_spoken_text_are_detected() -> None:
     assert [bool(COORDINATE.search(text)) for text in said] == [True, True, True, True, False]
 
 
+FRENCH = [
+    *(Path(mulot.__file__).parent.rglob("fr.ftl")),
+    Path(__file__).parents[2] / "web" / "text" / "fr.ftl",
+]
+SINGLE = re.compile(
+    r"^\s*\[one\]\s(?P<text>(?:.*(?:encore |en |qu’|: ))?(?:une?|le dernier|la dernière) .*|.* une fois.*)$"
+)
+
+
+def _said_of_none(lines: list[str]) -> list[str]:
+    """Return the variants that say “one” in words and are used for 0, too: in French, 0 is singular."""
+    found, before = [], list[str]()
+    for line in lines:
+        before = [] if line.rstrip().endswith("->") else [*before, line.strip()]
+        single = SINGLE.match(line)
+        if single and not any(one.startswith("[0]") for one in before):
+            found.append(single["text"])
+    return found
+
+
+def test_no_french_sentence_says_one_where_there_is_none() -> None:
+    assert [text for file in FRENCH for text in _said_of_none(file.read_text(encoding="utf-8").splitlines())] == []
+
+
+def test_a_french_sentence_that_says_one_of_none_is_detected() -> None:
+    way = [
+        "way = { $left ->",
+        "        [one] Encore un tour, encore une case jusqu’au fromage.",
+        "       *[other] x",
+        "}",
+    ]
+    assert len(_said_of_none(way)) == 1
+    assert _said_of_none([way[0], "[0] Tu y es.", *way[1:]]) == []
+
+
 @pytest.mark.parametrize("game", ids)
 def test_every_event_names_a_rule_that_exists(game: str) -> None:
     check_events(case(game))

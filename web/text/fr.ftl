@@ -35,7 +35,7 @@ ui-bot = Mulot
 ui-calm = Moins de mouvement
 ui-clock-off = Pas de pendule
 ui-clock-on = Une pendule patiente : { $minutes ->
-    [one] une minute
+    [1] une minute
    *[other] { $minutes } minutes
 } par coup
 ui-listed-off = Seuls ceux qui ont le lien trouvent cette table
@@ -63,7 +63,7 @@ ui-day-house = { $end ->
     [drawn] À ta place, une souris de la maison a fait égalité
    *[other] À ta place, une souris de la maison n’a pas gagné
 } ({ $moves ->
-    [one] en un coup
+    [1] en un coup
    *[other] en { $moves } coups
 }).
 ui-day-you = { $end ->
@@ -71,7 +71,7 @@ ui-day-you = { $end ->
     [drawn] Égalité pour toi
    *[other] Tu n’as pas gagné aujourd’hui
 } ({ $moves ->
-    [one] en un coup
+    [1] en un coup
    *[other] en { $moves } coups
 }).
 ui-delete-sure = Vraiment ? Elle disparaîtra pour tout le monde, avec son film, et personne ne pourra la faire revenir.
@@ -106,7 +106,7 @@ ui-friend-follow = Faire ça
 ui-friend-off = Pas de conseils : chacun réfléchit tout seul
 ui-friend-on = Un ami peut te donner des conseils
 ui-friend-told = { $seat } a demandé conseil { $count ->
-    [one] une fois
+    [1] une fois
    *[other] { $count } fois
 }.
 ui-give-up = Abandonner ma place
@@ -211,7 +211,7 @@ ui-paused = La partie se repose.
 ui-paused-wait = L’hôte de la table la réveillera.
 ui-play = Regarder
 ui-people = { $count ->
-    [one] Une personne
+    [1] Une personne
    *[other] { $count } personnes
 }
 ui-players = { $count ->
@@ -274,20 +274,20 @@ ui-read-section = Lire à voix haute : { $title }
 ui-rewind = Revenir avant ce coup
 ui-rewind-before = Revenir juste avant : { $what }
 ui-rewind-sure = Reprendre { $moves ->
-    [one] le dernier coup
+    [1] le dernier coup
    *[other] { $moves } coups
 } ?
 ui-rewind-ask = Demander à tous de reprendre { $moves ->
-    [one] le dernier coup
+    [1] le dernier coup
    *[other] { $moves } coups
 } ?
 ui-rewind-asked = { $seat } voudrait revenir { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
 } en arrière. Il faut que tout le monde dise oui. D’accord ?
 ui-who-is-playing = Qui joue ?
 ui-seats-free = { $count ->
-    [one] une place libre
+    [1] une place libre
    *[other] { $count } places libres
 }
 ui-rulebook = Règle du jeu
@@ -299,7 +299,7 @@ ui-seat-away = pas là
 ui-seat-bot = une souris de la maison
 ui-seat-mine = sur cet appareil
 ui-seat-rung = { $rung ->
-    [one] s’est exercée une fois
+    [1] s’est exercée une fois
    *[other] s’est exercée { $rung } fois
 }
 ui-share = Partager le film
@@ -422,7 +422,7 @@ ui-pocket-all-back = { $games ->
    *[other] { $games } parties sont revenues, avec les autocollants du fichier.
 }
 ui-pocket-all-stayed = { $games ->
-    [one] Une autre a pris un autre chemin ici, et reste comme elle est.
+    [1] Une autre a pris un autre chemin ici, et reste comme elle est.
    *[other] { $games } autres ont pris un autre chemin ici, et restent comme elles sont.
 }
 ui-pocket-all-no-room = Il n’y a pas assez de place sur cet appareil pour tout. Rien n’a changé ici.
@@ -442,6 +442,6 @@ ui-sticker-waits = { $title } : pas encore là
 ui-sticker-won = { $title } : collé
 ui-stickers = Autocollants
 ui-stickers-won = { $count ->
-    [one] Un nouvel autocollant !
+    [1] Un nouvel autocollant !
    *[other] De nouveaux autocollants !
 }

@@ -105,7 +105,7 @@ house-restored =
     } déjà là.
 house-restored-other =
     { $other ->
-        [one] Une table a pris ici un autre chemin depuis et reste comme elle est
+        [1] Une table a pris ici un autre chemin depuis et reste comme elle est
        *[other] { $other } tables ont pris ici un autre chemin depuis et restent comme elles sont
     } : { $names }
 house-no-number = Il faut un nombre entier de { $low } à { $high }, pas « { $text } ».
@@ -127,7 +127,7 @@ house-read-on = Entrée : la suite.
 house-help-ways = « ways » montre le plus court chemin de chacun.
 house-way =
     { $seat } : encore { $steps ->
-        [one] un pas
+        [1] un pas
        *[other] { $steps } pas
     }, { $way }
 house-allowed = { $text } est possible.
@@ -157,7 +157,7 @@ house-verify-luck =
     }.
 house-verify-branch =
     La partie est née d’une autre : le hasard de { $lines ->
-        [one] sa première ligne
+        [1] sa première ligne
        *[other] ses { $lines } premières lignes
     } est bien celui de la graine de cette autre.
 house-verify-sealed = Le hasard n’est pas vérifié : la graine n’est pas révélée.

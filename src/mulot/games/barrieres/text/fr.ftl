@@ -63,17 +63,17 @@ barrieres-no-can-still-act = Tu peux encore faire quelque chose : on ne passe pa
 barrieres-ground-arrives = Et te voilà au fromage !
 barrieres-ground-nearer =
     Après, il ne te reste { $steps ->
-        [one] qu’un pas
+        [1] qu’un pas
        *[other] que { $steps } pas
     } jusqu’à ton fromage.
 barrieres-ground-longer =
     Après, { $seat } doit faire { $steps ->
-        [one] un pas de plus.
+        [1] un pas de plus.
        *[other] { $steps } pas de plus.
     }
 barrieres-ground-longer-both =
     Après, { $seat } doit faire { $steps ->
-        [one] un pas de plus
+        [1] un pas de plus
        *[other] { $steps } pas de plus
     }, et toi seulement { $own }.
 barrieres-ground-ready = Aucun chemin ne s’allonge encore, mais ta prochaine barrière gênera davantage.
@@ -83,17 +83,17 @@ barrieres-ground-ready = Aucun chemin ne s’allonge encore, mais ta prochaine b
 barrieres-ui-course-arrives = { $whom } aurait atteint le fromage.
 barrieres-ui-course-nearer =
     Il n’aurait plus fallu { $steps ->
-        [one] qu’un pas
+        [1] qu’un pas
        *[other] que { $steps } pas
     } jusqu’au fromage.
 barrieres-ui-course-longer =
     Après, { $seat } aurait dû faire { $steps ->
-        [one] un pas de plus.
+        [1] un pas de plus.
        *[other] { $steps } pas de plus.
     }
 barrieres-ui-course-longer-both =
     Après, { $seat } aurait dû faire { $steps ->
-        [one] un pas de plus
+        [1] un pas de plus
        *[other] { $steps } pas de plus
     }, et { $whom } seulement { $own }.
 barrieres-ui-course-ready = La barrière suivante aurait gêné davantage.
@@ -162,7 +162,7 @@ barrieres-ui-move =
 barrieres-ui-ways = Montrer les chemins les plus courts
 barrieres-ui-way =
     { $steps ->
-        [one] { $seat } : encore un pas jusqu’au fromage
+        [1] { $seat } : encore un pas jusqu’au fromage
        *[other] { $seat } : encore { $steps } pas jusqu’au fromage
     }
 

@@ -245,7 +245,7 @@ mystiques-ui-book-won = gagnée
 mystiques-ui-book-now = c’est cette nuit
 mystiques-ui-book-ahead = à venir
 mystiques-ui-book-lost = ({ $count ->
-    [one] perdue une fois
+    [1] perdue une fois
    *[other] perdue { $count } fois
  })
 mystiques-ui-book-again = Revoir

@@ -22,12 +22,12 @@ trio-event-placed = { $seat } pose la carte { $card }, { $side } visible. On voi
 trio-event-mice-seen = Hourra, { $mice } souris ! { $seat } peut poser encore une carte.
 trio-event-enough-laid = Encore trois souris ! Mais trois cartes, cela suffit : pour { $seat }, le tour est fini.
 trio-event-pile-taken = Aïe, { $cats } chats ! { $seat } prend toute la pile : { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
 trio-event-stopped = { $seat } s’arrête là.
 trio-event-round-won = Dernière carte ! { $seat } gagne la manche et a maintenant { $tokens ->
-        [one] un jeton
+        [1] un jeton
        *[other] { $tokens } jetons
     }.
 trio-event-round-blank = La manche { $round } ne voulait pas finir. Personne ne la gagne.
