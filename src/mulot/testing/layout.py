@@ -9,7 +9,7 @@ from mulot.testing.case import Case
 
 REQUIRED_MODULES = {
     "model": ("VERSION", "Options", "State", "Action", "Event", "View"),
-    "content": ("faults",),
+    "content": (),
     "rules": ("new", "waiting", "legal", "play", "why_not", "copy", "max_plies"),
     "view": ("look", "hear", "imagine"),
     "notation": ("write", "read", "draw"),
@@ -43,7 +43,7 @@ OTHER_FOLDERS = {"text", "rulebook", "tutorial", "puzzles", "tests", "web"}
 
 def layout_faults(case: Case) -> list[str]:
     """Return how a game deviates from the layout (missing files, modules and names, and unknown modules), one sentence
-    each. If it does not, return what is wrong with its content."""
+    each. If it does not, return what its `content.faults`, if it has this function, finds wrong with its content."""
     package = case.package
     translated = (name.format(language) for name in FILES_PER_LANGUAGE for language in case.languages)
     wrong = [f"no {name}" for name in (*REQUIRED_FILES, *translated) if not (case.folder / name).exists()]
@@ -63,5 +63,6 @@ def layout_faults(case: Case) -> list[str]:
         if is_code and name not in {*REQUIRED_MODULES, *OPTIONAL_MODULES, *OLD_MODULES, "__init__"}:
             wrong.append(f"{path.name} is not part of the layout")
     if not wrong:
-        wrong += [f"content: {fault}" for fault in import_module(f"{package}.content").faults()]
+        faults = getattr(import_module(f"{package}.content"), "faults", list)
+        wrong += [f"content: {fault}" for fault in faults()]
     return wrong

@@ -1,7 +1,7 @@
 """La Souricière: a race from the mouse house to the cheese, over holes, through rooms, past the trap.
 
 model      options, the one action, events, the state, the view
-content    the board and its validation
+content    the board
 rules      throwing the die, moving, rooms, the trap
 view       what a seat sees and hears, which is everything
 notation   the action and the board as text

@@ -138,8 +138,3 @@ HAS_THREE = tuple(bits.bit_count() >= 3 for bits in range(64))
 """Indexed by bit set: True if it contains at least three places."""
 PLACE_COUNT = tuple(bits.bit_count() for bits in range(64))
 """Indexed by bit set: how many places it contains."""
-
-
-def faults() -> list[str]:
-    """Return a sentence for each fault in the sets of all versions; an empty list if they are sound."""
-    return [f"version {version}: {fault}" for version, found in SETS.items() for fault in faults_of(found.cards)]

@@ -8,8 +8,9 @@ from typing import get_args
 import pytest
 
 from mulot.games.barrieres import content
-from mulot.games.barrieres.content import SIZES, Board, Size, faults, faults_of
+from mulot.games.barrieres.content import SIZES, Board, Size
 from mulot.games.barrieres.model import Options
+from mulot.games.barrieres.tests.content_checks import faults, faults_of
 
 
 def test_the_box_is_sound() -> None:

@@ -99,7 +99,8 @@ def test_who_comes_with_another_position_finds_the_desk_empty() -> None:
         memory.start_search(other, 4, discard_tree=False)
         assert memory._used == 0
     memory = searched(fresh(), 500)
-    memory.set_weights(7, memory.machine.read(memory._weights_in_use[0], 4 * memory._weights_in_use[1]))
+    address, length = memory._weights[7, 2]
+    memory._weights[7, 2] = StoredFloats(memory._store(memory.machine.read(address, 4 * length)), length)
     memory.start_search(after(fresh(), GAME.read("d2")), 4, discard_tree=False)
     assert memory._used == 0, "another player's"
 

@@ -1,5 +1,1 @@
-"""What is in the box: `board` (places and edges) and `forest` (tiles, villains, trophies); `validation` checks it."""
-
-from mulot.games.clan.content.validation import faults
-
-__all__ = ["faults"]
+"""What is in the box: `board` (places and edges) and `forest` (tiles, villains, trophies)."""

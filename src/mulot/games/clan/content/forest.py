@@ -39,7 +39,6 @@ ANIMAL_TILES = (
     AnimalTile("frog", "beaver", "rabbit"),
     AnimalTile("beaver", "fox", "hedgehog", violet=True),
 )
-VIOLET_TILES = 3
 
 OBJECTS = ("grimoire", "shield", "sword")
 LOST, CANDLE, OWL = "lost", "candle", "owl"

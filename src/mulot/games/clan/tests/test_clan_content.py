@@ -12,7 +12,6 @@ from msgspec import structs
 from mulot.core.text import LANGUAGES
 from mulot.games import clan
 from mulot.games.clan import GAME
-from mulot.games.clan.content import faults
 from mulot.games.clan.content.forest import (
     ANIMAL_TILES,
     ANIMALS,
@@ -27,6 +26,7 @@ from mulot.games.clan.content.forest import (
 )
 from mulot.games.clan.scenes import FULL, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import explore
+from mulot.games.clan.tests.content_checks import faults
 from mulot.testing import rule
 
 

@@ -1,4 +1,4 @@
-"""The world as data: heroes, tiles, enemies, abilities, search cards, encounters and chapters. `faults` checks it."""
+"""The world as data: heroes, tiles, enemies, abilities, search cards, encounters and chapters."""
 
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter, Choice, Crossing, Effect
@@ -10,4 +10,3 @@ from mulot.games.mystiques.content.heroes import HEROES, Hero
 from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search_cards import DECK, ITEMS, SEARCH, Found, class_may_use
 from mulot.games.mystiques.content.tiles import SIDES, TILES, Laid
-from mulot.games.mystiques.content.validation import faults

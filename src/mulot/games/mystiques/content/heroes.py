@@ -21,8 +21,6 @@ class Hero:
     """The ability card she starts with."""
 
 
-CLASSES = ("leader", "warrior", "tinkerer", "healer", "scamp", "mystic", "archer")
-
 HEROES = {
     hero.name: hero
     for hero in (

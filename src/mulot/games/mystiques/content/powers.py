@@ -24,16 +24,3 @@ class Power:
     """The sort of weapon it needs: `melee` or `ranged`; empty for any."""
     by_lore: bool = False
     """True if its strength is the lore of the mouse who plays it, not `n` (MR-206)."""
-
-
-EFFECTS = {
-    "attack": ("dice", "pierce"),
-    "attacked": ("hits", "again"),
-    "hit": ("dice",),
-    "wound": ("prevent",),
-    "star": ("again",),
-    "encounter": ("fewer",),
-    "surge": ("fewer",),
-    "turn": ("heal", "free", "antidote", "strike", "topple", "hurry", "nibble", "cheer-all", "rise", "rummage"),
-}
-"""The effects that powers can have at each moment."""

@@ -115,9 +115,6 @@ DECK = (
 SEARCH = {card.name: card for card in (*START, *DECK)}
 """Every search card by name."""
 ITEMS = ("disguises", "hook", "fork", "grape")
-SLOTS = ("head", "body", "neck", "feet")
-EVENTS = ("cheese", "heal", "wheel", "webbed", "stunned", "traps", "roach")
-QUIRKS = ("compassion", "sly", "snatch")
 
 
 def class_may_use(hero: Hero, card: Found) -> bool:

@@ -7,11 +7,11 @@ import pytest
 from mulot.core.errors import Unreadable
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, SEARCH
-from mulot.games.mystiques.content.powers import EFFECTS
 from mulot.games.mystiques.model.actions import Attack
 from mulot.games.mystiques.model.events import AttackRolled, CheeseOffWheel, DefenceRolled, Healed, Used, Wounded
 from mulot.games.mystiques.rules.card_windows import MOMENTS, power_of
 from mulot.games.mystiques.scenes import BOW, BOW_AND_STAR, CHEESE, SHIELD, SWORD, scene
+from mulot.games.mystiques.tests.content_checks import EFFECTS
 from mulot.testing import act, only, refusal, rule
 
 

@@ -18,14 +18,14 @@ from mulot.games.mystiques.content import (
     KINDS,
     SEARCH,
     SIDES,
-    unused_content,
 )
-from mulot.games.mystiques.content import validation as validator
 from mulot.games.mystiques.content.chapter import Choice, Effect, Ending, Memory, Objective, Surge
 from mulot.games.mystiques.content.geometry import Side
-from mulot.games.mystiques.content.powers import EFFECTS
-from mulot.games.mystiques.content.search_cards import EVENTS, ITEMS, QUIRKS
+from mulot.games.mystiques.content.search_cards import ITEMS
 from mulot.games.mystiques.content.tiles import Laid
+from mulot.games.mystiques.tests import content_checks as validator
+from mulot.games.mystiques.tests import unused_content
+from mulot.games.mystiques.tests.content_checks import EFFECTS, EVENTS, QUIRKS
 from mulot.testing import rule
 
 

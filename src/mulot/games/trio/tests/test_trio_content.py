@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.trio import GAME
-from mulot.games.trio.content import CARDS, MIRROR, SETS, Pair, as_bit_sets, faults, faults_of, mirror_face
+from mulot.games.trio.content import CARDS, MIRROR, SETS, Pair, faults_of, mirror_face
 from mulot.testing import rule
 
 
@@ -20,12 +20,6 @@ def with_card(number: int, front: str, back: str) -> list[Pair]:
 def test_our_set_has_24_cards_and_no_fault(version: int) -> None:
     assert len(SETS[version].cards) == 24
     assert faults_of(SETS[version].cards) == []
-
-
-def test_faults_name_the_version_of_the_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert faults() == []
-    monkeypatch.setitem(SETS, 1, as_bit_sets(CARDS[:23]))
-    assert faults() == ["version 1: there are 23 cards, not 24"]
 
 
 def test_every_version_has_its_set() -> None:

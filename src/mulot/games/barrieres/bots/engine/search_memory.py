@@ -209,10 +209,6 @@ class SearchMemory:
             )
         return self._weights[key]
 
-    def set_weights(self, size: int, weights: bytes) -> None:
-        """Use these weights (packed 32-bit floats) for two-seat searches on this board instead of the fitted ones."""
-        self._weights[size, 2] = StoredFloats(self._store(weights), len(weights) // 4)
-
     def _belief_weights(self, size: int, beliefs: Beliefs) -> StoredFloats:
         """Return where the four-seat weights with these beliefs are stored."""
         numbers = list(self.info.among_four[size])

@@ -10,11 +10,11 @@ from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS
 from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
 from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side, distances_from
-from mulot.games.mystiques.content.heroes import CLASSES, HEROES, Hero
-from mulot.games.mystiques.content.powers import EFFECTS, Power
-from mulot.games.mystiques.content.search_cards import EVENTS, ITEMS, QUIRKS, SEARCH, SLOTS, Found, class_may_use
+from mulot.games.mystiques.content.heroes import HEROES, Hero
+from mulot.games.mystiques.content.powers import Power
+from mulot.games.mystiques.content.search_cards import ITEMS, SEARCH, Found, class_may_use
 from mulot.games.mystiques.content.tiles import SIDES, TILES, Tile
-from mulot.games.mystiques.content.unused_content import (
+from mulot.games.mystiques.tests.unused_content import (
     check_card_use,
     check_chapter_use,
     check_deeds,
@@ -22,6 +22,21 @@ from mulot.games.mystiques.content.unused_content import (
     check_power_use,
 )
 
+CLASSES = ("leader", "warrior", "tinkerer", "healer", "scamp", "mystic", "archer")
+SLOTS = ("head", "body", "neck", "feet")
+EVENTS = ("cheese", "heal", "wheel", "webbed", "stunned", "traps", "roach")
+QUIRKS = ("compassion", "sly", "snatch")
+EFFECTS = {
+    "attack": ("dice", "pierce"),
+    "attacked": ("hits", "again"),
+    "hit": ("dice",),
+    "wound": ("prevent",),
+    "star": ("again",),
+    "encounter": ("fewer",),
+    "surge": ("fewer",),
+    "turn": ("heal", "free", "antidote", "strike", "topple", "hurry", "nibble", "cheer-all", "rise", "rummage"),
+}
+"""The effects that powers can have at each moment."""
 GIFTS = ("", "steals", "aggressive", "poison", "stun", "again")
 """Every special rule that an enemy's card can have (`Kind.gift`)."""
 

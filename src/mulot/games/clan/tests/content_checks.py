@@ -13,12 +13,13 @@ from mulot.games.clan.content.forest import (
     OBJECTS,
     SIZES,
     VILLAINS,
-    VIOLET_TILES,
     AnimalTile,
     Forest,
     ForestKind,
     Villain,
 )
+
+VIOLET_TILES = 3
 
 
 def faults(
