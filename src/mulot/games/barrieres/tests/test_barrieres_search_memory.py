@@ -13,7 +13,13 @@ from mulot.bots.engine_loader import instantiate
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots.engine.records import Node
 from mulot.games.barrieres.bots.engine.search import NOBODY, think
-from mulot.games.barrieres.bots.engine.search_memory import MODULE, SearchMemory, new_search_memories, read_kernel_info
+from mulot.games.barrieres.bots.engine.search_memory import (
+    MODULE,
+    SearchMemory,
+    StoredFloats,
+    new_search_memories,
+    read_kernel_info,
+)
 from mulot.games.barrieres.bots.memory_layout import decode, encode
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import legal, new
