@@ -24,7 +24,8 @@ def test_no_made_file_is_stale() -> None:
 
 def test_types_are_tuples_unions_and_tags() -> None:
     written = typescript_types(toy_game.GAME)
-    assert 'export interface Thrown {\n  readonly type: "thrown";\n  readonly seat: number;' in written
+    assert "export interface Thrown extends GameEvent {\n" in written
+    assert '  readonly type: "thrown";\n  readonly seat: number;\n' in written
     assert "export type Action = Attack | Peek | Dig | PutBack | Repeat | Pass | Blow;" in written
     assert '"saw": {"stone": "thing", "to": "seat"}' in written
 

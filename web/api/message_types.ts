@@ -153,7 +153,7 @@ export interface Bye {
   readonly key: string;
 }
 
-export interface ClaimSeat {
+export interface ClaimSeat extends CommandBase {
   readonly do: "take";
   readonly seat: number;
   readonly name?: string | null;
@@ -162,32 +162,31 @@ export interface ClaimSeat {
   readonly face?: string | null;
   readonly coat?: string | null;
   readonly sealed?: boolean;
+}
+
+export interface CommandBase {
   readonly id?: string | null;
 }
 
-export interface LeaveSeat {
+export interface LeaveSeat extends CommandBase {
   readonly do: "leave";
   readonly seat: number;
-  readonly id?: string | null;
 }
 
-export interface GiveUpSeat {
+export interface GiveUpSeat extends CommandBase {
   readonly do: "give-up";
   readonly seat: number;
-  readonly id?: string | null;
 }
 
-export interface ReclaimSeat {
+export interface ReclaimSeat extends CommandBase {
   readonly do: "come-back";
   readonly seat: number;
-  readonly id?: string | null;
 }
 
-export interface AskStandIn {
+export interface AskStandIn extends CommandBase {
   readonly do: "stand-in";
   readonly seat: number;
   readonly character?: string | null;
-  readonly id?: string | null;
 }
 
 export interface PlayMove {
@@ -198,132 +197,111 @@ export interface PlayMove {
   readonly action: Tagged | string;
 }
 
-export interface WhyNot {
+export interface WhyNot extends CommandBase {
   readonly do: "why-not";
   readonly seat: number;
   readonly action: Tagged | string;
-  readonly id?: string | null;
 }
 
-export interface AskHint {
+export interface AskHint extends CommandBase {
   readonly do: "ask-friend";
   readonly seat: number;
   readonly question: number;
   readonly quiet?: boolean;
-  readonly id?: string | null;
 }
 
-export interface AskUndo {
+export interface AskUndo extends CommandBase {
   readonly do: "undo";
-  readonly id?: string | null;
 }
 
-export interface AskRewind {
+export interface AskRewind extends CommandBase {
   readonly do: "rewind";
   readonly to: number;
-  readonly id?: string | null;
 }
 
-export interface AnswerUndo {
+export interface AnswerUndo extends CommandBase {
   readonly do: "answer-undo";
   readonly seat: number;
   readonly agree: boolean;
-  readonly id?: string | null;
 }
 
-export interface SayPhrase {
+export interface SayPhrase extends CommandBase {
   readonly do: "say";
   readonly seat: number;
   readonly what: string;
-  readonly id?: string | null;
 }
 
-export interface LiftCurtain {
+export interface LiftCurtain extends CommandBase {
   readonly do: "lift";
   readonly seat: number;
-  readonly id?: string | null;
 }
 
-export interface LowerCurtain {
+export interface LowerCurtain extends CommandBase {
   readonly do: "lower";
-  readonly id?: string | null;
 }
 
-export interface Resync {
+export interface Resync extends CommandBase {
   readonly do: "look";
   readonly since?: number | null;
-  readonly id?: string | null;
 }
 
-export interface GetHistory {
+export interface GetHistory extends CommandBase {
   readonly do: "recall";
-  readonly id?: string | null;
 }
 
-export interface Query {
+export interface Query extends CommandBase {
   readonly do: "wonder";
   readonly what: string;
   readonly about?: string;
-  readonly id?: string | null;
 }
 
-export interface RenamePerson {
+export interface RenamePerson extends CommandBase {
   readonly do: "rename";
   readonly seat: number;
   readonly name: string;
-  readonly id?: string | null;
 }
 
-export interface SeatBot {
+export interface SeatBot extends CommandBase {
   readonly do: "replace";
   readonly seat: number;
   readonly character: string;
-  readonly id?: string | null;
 }
 
-export interface EmptySeat {
+export interface EmptySeat extends CommandBase {
   readonly do: "remove";
   readonly seat: number;
-  readonly id?: string | null;
 }
 
-export interface ConfigureTable {
+export interface ConfigureTable extends CommandBase {
   readonly do: "configure";
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, unknown>> | null;
   readonly settings?: TableSettings | null;
-  readonly id?: string | null;
 }
 
-export interface StartGame {
+export interface StartGame extends CommandBase {
   readonly do: "start";
-  readonly id?: string | null;
 }
 
-export interface PauseGame {
+export interface PauseGame extends CommandBase {
   readonly do: "pause";
-  readonly id?: string | null;
 }
 
-export interface ResumeGame {
+export interface ResumeGame extends CommandBase {
   readonly do: "resume";
-  readonly id?: string | null;
 }
 
-export interface EndTable {
+export interface EndTable extends CommandBase {
   readonly do: "end";
-  readonly id?: string | null;
 }
 
-export interface HandOverHost {
+export interface HandOverHost extends CommandBase {
   readonly do: "hand-over";
   readonly seat: number;
-  readonly id?: string | null;
 }
 
-export interface BecomeHost {
+export interface BecomeHost extends CommandBase {
   readonly do: "become-host";
-  readonly id?: string | null;
 }
 
 export type Message = TableUpdate | PhraseSaid | Hint | EventHistory | Ack | Rejection;

@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Ask, Outcome, TableSettings, TableView, Tagged } from "./message_types.ts";
+import type { Ask, Explanation, Outcome, SeatView, TableSettings, TableView, Tagged } from "./message_types.ts";
 
 export type Choice = string | number | boolean | null;
 
@@ -201,28 +201,9 @@ export interface TurningPoint {
   readonly gain?: number;
 }
 
-export interface Explanation {
-  readonly name: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
 export interface SharedFilm {
   readonly game: string;
   readonly seats: readonly (SeatView)[];
-}
-
-export interface SeatView {
-  readonly seat: number;
-  readonly sits: string;
-  readonly name?: string | null;
-  readonly character?: string | null;
-  readonly face?: string;
-  readonly coat?: string;
-  readonly here?: boolean;
-  readonly invited?: boolean;
-  readonly late?: boolean;
-  readonly stand_in_offered?: boolean;
-  readonly advised?: number;
 }
 
 export interface Problem {

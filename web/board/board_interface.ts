@@ -13,6 +13,11 @@ import type { Replay as SentReplay, ReplayFrame as SentReplayFrame } from "../ap
 
 export type { Ask, Outcome, Tagged };
 
+/** An event with the number of its rule. The events of every game extend it. */
+export interface GameEvent extends Tagged {
+  readonly rule: string;
+}
+
 /** The types of one game, generated as `Types` in `games/<id>/web/types.ts`. */
 export interface GameTypes {
   view: { readonly own?: unknown };

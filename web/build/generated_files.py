@@ -16,7 +16,7 @@ import mulot
 from mulot import codegen, games
 from mulot.bots.game_review import GameReview
 from mulot.codegen.typescript import HEADER, TypeScriptModule
-from mulot.core.game import Ask, Outcome
+from mulot.core.game import Ask, Explanation, Outcome
 from mulot.core.proof import Proof
 from mulot.core.replay import Replay
 from mulot.core.text import union_members
@@ -41,6 +41,7 @@ from mulot.service.schemas import (
     UploadRequest,
 )
 from mulot.table import commands, messages, phrases
+from mulot.table.messages import SeatView
 from mulot.table.seats import TableSettings
 
 ROOT = Path(mulot.__file__).parents[2]
@@ -98,7 +99,7 @@ def wire() -> str:
 def rest() -> str:
     """Return the contents of `rest_types.ts`: what is sent over HTTP. Types that it shares with the frames are imported
     from `message_types.ts`."""
-    known = (Ask, Outcome, TableSettings)
+    known = (Ask, Outcome, TableSettings, SeatView, Explanation)
     module = TypeScriptModule(RAW, known)
     for sent in (SeatRequest, NewTableRequest, TakeSeatRequest, UploadRequest, PlayOnRequest):
         module.define(sent, sent=True)
@@ -120,7 +121,7 @@ def rest() -> str:
         Problem,
     ):
         module.define(told)
-    shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableView", "Tagged")))
+    shared = ", ".join(sorted({*module.imported, "TableSettings", "TableView", "Tagged"}))
     return (
         f'{HEADER}\nimport type {{ {shared} }} from "./message_types.ts";\n\n'
         f"export type Choice = string | number | boolean | null;\n\n{module.source()}"

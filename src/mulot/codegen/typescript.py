@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from msgspec import NODEFAULT, inspect
 
-from mulot.core.game import AnyGame, Ask, Outcome
+from mulot.core.game import AnyGame, Ask, Event, Outcome
 from mulot.core.text import field_kinds, tag_of, union_members
 
 HEADER = "// Generated from the Python Structs by `make generate`; do not edit.\n"
@@ -44,19 +44,31 @@ class TypeScriptModule:
         self._written[name] = ""
         info = inspect.type_info(struct)
         assert isinstance(info, inspect.StructType)
+        base, inherited = self._base(struct, sent=sent)
         lines = []
-        if info.tag is not None:
+        if info.tag is not None and not struct.__name__.startswith("_"):
             lines.append(f"  readonly {info.tag_field}: {json.dumps(info.tag)};")
         for field in info.fields:
+            if field.name in inherited:
+                continue
             raw = self._raw.get(f"{struct.__name__}.{field.name}")
             unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
             may_miss = "?" if not field.required and (sent or unset or _omits_defaults(struct)) else ""
             lines.append(f"  readonly {field.encode_name}{may_miss}: {raw or self.type_of(field.type)};")
         body = "\n".join(lines)
         self._written[name] = (
-            f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = object;\n"
+            f"export interface {name}{base} {{\n{body}\n}}\n" if lines else f"export type {name} = object;\n"
         )
         return name
+
+    def _base(self, struct: type, *, sent: bool) -> tuple[str, tuple[str, ...]]:
+        """Return what a Struct's interface extends, as TypeScript, and the fields that are defined there."""
+        if issubclass(struct, Event):
+            self.imported.add("GameEvent")
+            return " extends GameEvent", ("rule",)
+        base = struct.__mro__[1]
+        fields: tuple[str, ...] = getattr(base, "__struct_fields__", ())
+        return (f" extends {self.define(base, sent=sent)}", fields) if fields else ("", ())
 
     def type_of(self, info: inspect.Type) -> str:
         """Return a type in TypeScript syntax, and define the Structs in it. Raises TypeError for an unknown type."""

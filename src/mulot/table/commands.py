@@ -22,14 +22,14 @@ HexBytes = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class _ClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class _CommandBase(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     id: CommandId | None = None
 
 
 # ---------------------------------------------------------------- taking and leaving seats
 
 
-class ClaimSeat(_ClientCommand, frozen=True, tag="take"):
+class ClaimSeat(_CommandBase, frozen=True, tag="take"):
     """Take an empty seat. `secret` is the invitation; `added` are random bytes from the browser that are mixed into the
     luck; `name`, `face` and `coat` describe the person's mouse. With `sealed`, the command is refused if anyone may
     know the luck."""
@@ -43,26 +43,26 @@ class ClaimSeat(_ClientCommand, frozen=True, tag="take"):
     sealed: bool = False
 
 
-class LeaveSeat(_ClientCommand, frozen=True, tag="leave"):
+class LeaveSeat(_CommandBase, frozen=True, tag="leave"):
     """Leave a seat. Before the game starts the seat becomes free; later it stays reserved, and the others may ask for a
     stand-in."""
 
     seat: SeatNumber
 
 
-class GiveUpSeat(_ClientCommand, frozen=True, tag="give-up"):
+class GiveUpSeat(_CommandBase, frozen=True, tag="give-up"):
     """Give up a seat for good."""
 
     seat: SeatNumber
 
 
-class ReclaimSeat(_ClientCommand, frozen=True, tag="come-back"):
+class ReclaimSeat(_CommandBase, frozen=True, tag="come-back"):
     """Take your own seat back from a stand-in. (For people who were away, reconnecting does the same.)"""
 
     seat: SeatNumber
 
 
-class AskStandIn(_ClientCommand, frozen=True, tag="stand-in"):
+class AskStandIn(_CommandBase, frozen=True, tag="stand-in"):
     """Put a stand-in in a seat for which one is offered. Without `character`, the weakest one is chosen."""
 
     seat: SeatNumber
@@ -82,7 +82,7 @@ class PlayMove(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_f
     action: Raw
 
 
-class WhyNot(_ClientCommand, frozen=True, tag="why-not"):
+class WhyNot(_CommandBase, frozen=True, tag="why-not"):
     """Ask why an action is illegal. Nothing is played: the answer is a refusal that gives the reason, or an
     acknowledgement if the action is legal."""
 
@@ -90,7 +90,7 @@ class WhyNot(_ClientCommand, frozen=True, tag="why-not"):
     action: Raw
 
 
-class AskHint(_ClientCommand, frozen=True, tag="ask-friend"):
+class AskHint(_CommandBase, frozen=True, tag="ask-friend"):
     """Ask for a hint for this seat. It comes from the strongest bot, which knows only what the seat knows, and is sent
     as `advice` to this viewer only."""
 
@@ -101,24 +101,24 @@ class AskHint(_ClientCommand, frozen=True, tag="ask-friend"):
     but it is not counted."""
 
 
-class AskUndo(_ClientCommand, frozen=True, tag="undo"):
+class AskUndo(_CommandBase, frozen=True, tag="undo"):
     """Ask the others to undo the last move of this device, whichever of its seats made it."""
 
 
-class AskRewind(_ClientCommand, frozen=True, tag="rewind"):
+class AskRewind(_CommandBase, frozen=True, tag="rewind"):
     """As host, ask all seated people to go back to journal line `to`, regardless of what has happened since."""
 
     to: RowNumber
 
 
-class AnswerUndo(_ClientCommand, frozen=True, tag="answer-undo"):
+class AnswerUndo(_CommandBase, frozen=True, tag="answer-undo"):
     """Agree to an undo or rewind, or reject it. The person who asked for it withdraws it by rejecting it."""
 
     seat: SeatNumber
     agree: bool
 
 
-class SayPhrase(_ClientCommand, frozen=True, tag="say"):
+class SayPhrase(_CommandBase, frozen=True, tag="say"):
     """Say a phrase or show a reaction, given by its key."""
 
     seat: SeatNumber
@@ -128,27 +128,27 @@ class SayPhrase(_ClientCommand, frozen=True, tag="say"):
 # ---------------------------------------------------------------- viewers
 
 
-class LiftCurtain(_ClientCommand, frozen=True, tag="lift"):
+class LiftCurtain(_CommandBase, frozen=True, tag="lift"):
     """Lift the curtain: this screen shows this seat's secrets."""
 
     seat: SeatNumber
 
 
-class LowerCurtain(_ClientCommand, frozen=True, tag="lower"):
+class LowerCurtain(_CommandBase, frozen=True, tag="lower"):
     """Lower the curtain: this screen shows no seat's secrets."""
 
 
-class Resync(_ClientCommand, frozen=True, tag="look"):
+class Resync(_CommandBase, frozen=True, tag="look"):
     """Ask for everything again. `since` is the last `rev` that arrived; later events are included."""
 
     since: RowNumber | None = None
 
 
-class GetHistory(_ClientCommand, frozen=True, tag="recall"):
+class GetHistory(_CommandBase, frozen=True, tag="recall"):
     """Ask for all events since the deal, as this viewer's seat heard them."""
 
 
-class Query(_ClientCommand, frozen=True, tag="wonder"):
+class Query(_CommandBase, frozen=True, tag="wonder"):
     """Ask one of the game's queries (`Game.queries`). The answer is based on what this viewer sees."""
 
     what: PhraseKey
@@ -158,14 +158,14 @@ class Query(_ClientCommand, frozen=True, tag="wonder"):
 # ---------------------------------------------------------------- commands of the host
 
 
-class RenamePerson(_ClientCommand, frozen=True, tag="rename"):
+class RenamePerson(_CommandBase, frozen=True, tag="rename"):
     """Give a person another name from the list. People may rename themselves; the host may rename anyone."""
 
     seat: SeatNumber
     name: PhraseKey
 
 
-class SeatBot(_ClientCommand, frozen=True, tag="replace"):
+class SeatBot(_CommandBase, frozen=True, tag="replace"):
     """Put a bot in a seat, whoever sat there before. If that was a person and the game is in progress, the bot is a
     stand-in."""
 
@@ -173,13 +173,13 @@ class SeatBot(_ClientCommand, frozen=True, tag="replace"):
     character: PhraseKey
 
 
-class EmptySeat(_ClientCommand, frozen=True, tag="remove"):
+class EmptySeat(_CommandBase, frozen=True, tag="remove"):
     """Empty a seat and revoke its invitation."""
 
     seat: SeatNumber
 
 
-class ConfigureTable(_ClientCommand, frozen=True, tag="configure"):
+class ConfigureTable(_CommandBase, frozen=True, tag="configure"):
     """Set the number of seats, the options and the settings. Fields that are None stay unchanged. Seats and options can
     only be changed before the game starts."""
 
@@ -188,29 +188,29 @@ class ConfigureTable(_ClientCommand, frozen=True, tag="configure"):
     settings: TableSettings | None = None
 
 
-class StartGame(_ClientCommand, frozen=True, tag="start"):
+class StartGame(_CommandBase, frozen=True, tag="start"):
     """Start the game: write the journal's header and deal. Every seat must be taken."""
 
 
-class PauseGame(_ClientCommand, frozen=True, tag="pause"):
+class PauseGame(_CommandBase, frozen=True, tag="pause"):
     """Pause the game until the host resumes it."""
 
 
-class ResumeGame(_ClientCommand, frozen=True, tag="resume"):
+class ResumeGame(_CommandBase, frozen=True, tag="resume"):
     """Resume the game."""
 
 
-class EndTable(_ClientCommand, frozen=True, tag="end"):
+class EndTable(_CommandBase, frozen=True, tag="end"):
     """End the table without an outcome; its seed is revealed."""
 
 
-class HandOverHost(_ClientCommand, frozen=True, tag="hand-over"):
+class HandOverHost(_CommandBase, frozen=True, tag="hand-over"):
     """Make the person in this seat the host."""
 
     seat: SeatNumber
 
 
-class BecomeHost(_ClientCommand, frozen=True, tag="become-host"):
+class BecomeHost(_CommandBase, frozen=True, tag="become-host"):
     """Take over from an absent host. This is offered to seated people once the host has been away longer than the
     table's patience."""
 

@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { FieldKinds, Outcome } from "$web/board/board_interface.ts";
+import type { FieldKinds, GameEvent, Outcome } from "$web/board/board_interface.ts";
 
 export interface View {
   readonly size: number;
@@ -46,63 +46,55 @@ export interface Pass {
   readonly type: "pass";
 }
 
-export interface Stepped {
+export interface Stepped extends GameEvent {
   readonly type: "stepped";
   readonly seat: number;
   readonly come: string;
   readonly to: string;
-  readonly rule: string;
 }
 
-export interface Jumped {
+export interface Jumped extends GameEvent {
   readonly type: "jumped";
   readonly seat: number;
   readonly over: number;
   readonly come: string;
   readonly to: string;
-  readonly rule: string;
 }
 
-export interface TurnedOff {
+export interface TurnedOff extends GameEvent {
   readonly type: "turned-off";
   readonly seat: number;
   readonly over: number;
   readonly come: string;
   readonly to: string;
-  readonly rule: string;
 }
 
-export interface Placed {
+export interface Placed extends GameEvent {
   readonly type: "placed";
   readonly seat: number;
   readonly at: string;
   readonly lies: "h" | "v";
   readonly left: number;
-  readonly rule: string;
 }
 
-export interface Passed {
+export interface Passed extends GameEvent {
   readonly type: "passed";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface Arrived {
+export interface Arrived extends GameEvent {
   readonly type: "arrived";
   readonly seat: number;
   readonly at: string;
-  readonly rule: string;
 }
 
-export interface TooLong {
+export interface TooLong extends GameEvent {
   readonly type: "too-long";
   readonly plies: number;
-  readonly rule: string;
 }
 
-export interface Repeated {
+export interface Repeated extends GameEvent {
   readonly type: "repeated";
-  readonly rule: string;
 }
 
 export type Action = Step | Barrier | Pass;

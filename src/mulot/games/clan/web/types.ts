@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Ask, FieldKinds, Outcome } from "$web/board/board_interface.ts";
+import type { Ask, FieldKinds, GameEvent, Outcome } from "$web/board/board_interface.ts";
 
 export interface View {
   readonly options: Options;
@@ -113,198 +113,170 @@ export interface GiveGoldenTooth {
   readonly size: "large" | "medium" | "small";
 }
 
-export interface Looked {
+export interface Looked extends GameEvent {
   readonly type: "looked";
   readonly seat: number;
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly rule: string;
 }
 
-export interface Saw {
+export interface Saw extends GameEvent {
   readonly type: "saw";
   readonly to: number;
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
   readonly tile: string;
-  readonly rule: string;
 }
 
-export interface PlacedBack {
+export interface PlacedBack extends GameEvent {
   readonly type: "placed-back";
   readonly seat: number;
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly rule: string;
 }
 
-export interface LookDeclined {
+export interface LookDeclined extends GameEvent {
   readonly type: "look-declined";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface FirstNamed {
+export interface FirstNamed extends GameEvent {
   readonly type: "first-named";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface MissionTurned {
+export interface MissionTurned extends GameEvent {
   readonly type: "mission-turned";
   readonly animal: string;
   readonly left: number;
   readonly to: number | null;
-  readonly rule: string;
 }
 
-export interface TurnBegan {
+export interface TurnBegan extends GameEvent {
   readonly type: "turn-began";
   readonly seat: number;
   readonly animal: string;
   readonly left: number;
-  readonly rule: string;
 }
 
-export interface Helped {
+export interface Helped extends GameEvent {
   readonly type: "helped";
   readonly seat: number;
   readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
-  readonly rule: string;
 }
 
-export interface HelpDeclined {
+export interface HelpDeclined extends GameEvent {
   readonly type: "help-declined";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface PawnsReturned {
+export interface PawnsReturned extends GameEvent {
   readonly type: "pawns-returned";
   readonly seats: readonly (number)[];
-  readonly rule: string;
 }
 
-export interface CandleLit {
+export interface CandleLit extends GameEvent {
   readonly type: "candle-lit";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface TurnedUp {
+export interface TurnedUp extends GameEvent {
   readonly type: "turned-up";
   readonly seat: number;
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
   readonly tile: string;
   readonly to: number | null;
-  readonly rule: string;
 }
 
-export interface TurnedBack {
+export interface TurnedBack extends GameEvent {
   readonly type: "turned-back";
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly rule: string;
 }
 
-export interface ToothWon {
+export interface ToothWon extends GameEvent {
   readonly type: "tooth-won";
   readonly size: "large" | "medium" | "small";
   readonly left: number;
-  readonly rule: string;
 }
 
-export interface NoToothLeft {
+export interface NoToothLeft extends GameEvent {
   readonly type: "no-tooth-left";
   readonly animal: string;
   readonly size: "large" | "medium" | "small";
-  readonly rule: string;
 }
 
-export interface MoonLost {
+export interface MoonLost extends GameEvent {
   readonly type: "moon-lost";
   readonly left: number;
   readonly why: "lost" | "miss" | "villain" | "witch";
-  readonly rule: string;
 }
 
-export interface OwlPaid {
+export interface OwlPaid extends GameEvent {
   readonly type: "owl-paid";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface Kept {
+export interface Kept extends GameEvent {
   readonly type: "kept";
   readonly seat: number;
   readonly thing: string;
-  readonly rule: string;
 }
 
-export interface Found {
+export interface Found extends GameEvent {
   readonly type: "found";
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
   readonly tile: string;
-  readonly rule: string;
 }
 
-export interface GotLost {
+export interface GotLost extends GameEvent {
   readonly type: "got-lost";
   readonly seat: number;
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly rule: string;
 }
 
-export interface LeftForest {
+export interface LeftForest extends GameEvent {
   readonly type: "left-forest";
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
   readonly tile: string;
-  readonly rule: string;
 }
 
-export interface Woke {
+export interface Woke extends GameEvent {
   readonly type: "woke";
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
   readonly villain: string;
-  readonly rule: string;
 }
 
-export interface Fled {
+export interface Fled extends GameEvent {
   readonly type: "fled";
   readonly villain: string;
   readonly seat: number;
   readonly trophy: string;
-  readonly rule: string;
 }
 
-export interface Stormed {
+export interface Stormed extends GameEvent {
   readonly type: "stormed";
   readonly places: readonly ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4")[];
-  readonly rule: string;
 }
 
-export interface ClubUsed {
+export interface ClubUsed extends GameEvent {
   readonly type: "club-used";
   readonly seat: number;
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly rule: string;
 }
 
-export interface WandUsed {
+export interface WandUsed extends GameEvent {
   readonly type: "wand-used";
   readonly seat: number;
   readonly animal: string;
   readonly size: "large" | "medium" | "small";
-  readonly rule: string;
 }
 
-export interface GoldenToothGiven {
+export interface GoldenToothGiven extends GameEvent {
   readonly type: "golden-tooth-given";
   readonly seat: number;
   readonly size: "large" | "medium" | "small";
-  readonly rule: string;
 }
 
-export interface Ended {
+export interface Ended extends GameEvent {
   readonly type: "ended";
   readonly won: boolean;
-  readonly rule: string;
 }
 
 export type Action = Pass | LookAt | PutBack | Help | Reveal | LightCandle | UseOwl | UseClub | UseWand | GiveGoldenTooth;

@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Ask, FieldKinds, Outcome } from "$web/board/board_interface.ts";
+import type { Ask, FieldKinds, GameEvent, Outcome } from "$web/board/board_interface.ts";
 
 export interface View {
   readonly version: number;
@@ -335,526 +335,449 @@ export interface Pass {
   readonly type: "pass";
 }
 
-export interface RoundBegan {
+export interface RoundBegan extends GameEvent {
   readonly type: "round-began";
   readonly number: number;
-  readonly rule: string;
 }
 
-export interface TurnBegan {
+export interface TurnBegan extends GameEvent {
   readonly type: "turn-began";
   readonly hero: string;
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface TurnMissed {
+export interface TurnMissed extends GameEvent {
   readonly type: "turn-missed";
   readonly hero: string;
-  readonly rule: string;
 }
 
-export interface Whispered {
+export interface Whispered extends GameEvent {
   readonly type: "whispered";
   readonly hero: string;
   readonly whom: string | null;
-  readonly rule: string;
 }
 
-export interface MoveRolled {
+export interface MoveRolled extends GameEvent {
   readonly type: "move-rolled";
   readonly hero: string;
   readonly face: number;
   readonly points: number;
-  readonly rule: string;
 }
 
-export interface Moved {
+export interface Moved extends GameEvent {
   readonly type: "moved";
   readonly hero: string;
   readonly to: string;
-  readonly rule: string;
 }
 
-export interface StoodUp {
+export interface StoodUp extends GameEvent {
   readonly type: "stood-up";
   readonly who: string;
   readonly number: number;
-  readonly rule: string;
 }
 
-export interface StarsRolled {
+export interface StarsRolled extends GameEvent {
   readonly type: "stars-rolled";
   readonly hero: string;
   readonly trial: string;
   readonly faces: readonly (number)[];
   readonly stars: number;
-  readonly rule: string;
 }
 
-export interface TrapPassed {
+export interface TrapPassed extends GameEvent {
   readonly type: "trap-passed";
   readonly hero: string;
   readonly space: string;
-  readonly rule: string;
 }
 
-export interface TrapSprung {
+export interface TrapSprung extends GameEvent {
   readonly type: "trap-sprung";
   readonly hero: string;
   readonly space: string;
-  readonly rule: string;
 }
 
-export interface Drifted {
+export interface Drifted extends GameEvent {
   readonly type: "drifted";
   readonly hero: string;
   readonly to: string;
-  readonly rule: string;
 }
 
-export interface Recovered {
+export interface Recovered extends GameEvent {
   readonly type: "recovered";
   readonly hero: string;
   readonly effect: string;
-  readonly rule: string;
 }
 
-export interface Explored {
+export interface Explored extends GameEvent {
   readonly type: "explored";
   readonly hero: string;
   readonly side: string;
-  readonly rule: string;
 }
 
-export interface PutDown {
+export interface PutDown extends GameEvent {
   readonly type: "put-down";
   readonly hero: string;
   readonly space: string;
-  readonly rule: string;
 }
 
-export interface Shared {
+export interface Shared extends GameEvent {
   readonly type: "shared";
   readonly giver: string;
   readonly taker: string;
   readonly what: string;
-  readonly rule: string;
 }
 
-export interface Worn {
+export interface Worn extends GameEvent {
   readonly type: "worn";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface Stowed {
+export interface Stowed extends GameEvent {
   readonly type: "stowed";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface LevelledUp {
+export interface LevelledUp extends GameEvent {
   readonly type: "levelled-up";
   readonly hero: string;
   readonly ability: string;
-  readonly rule: string;
 }
 
-export interface Used {
+export interface Used extends GameEvent {
   readonly type: "used";
   readonly hero: string;
   readonly card: string;
   readonly on: string | null;
   readonly number: number;
-  readonly rule: string;
 }
 
-export interface Searched {
+export interface Searched extends GameEvent {
   readonly type: "searched";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface FoundNothing {
+export interface FoundNothing extends GameEvent {
   readonly type: "found-nothing";
   readonly hero: string;
-  readonly rule: string;
 }
 
-export interface Kept {
+export interface Kept extends GameEvent {
   readonly type: "kept";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface Traded {
+export interface Traded extends GameEvent {
   readonly type: "traded";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface Dropped {
+export interface Dropped extends GameEvent {
   readonly type: "dropped";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface Happened {
+export interface Happened extends GameEvent {
   readonly type: "happened";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface Averted {
+export interface Averted extends GameEvent {
   readonly type: "averted";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface ItemFound {
+export interface ItemFound extends GameEvent {
   readonly type: "item-found";
   readonly hero: string;
   readonly item: string;
-  readonly rule: string;
 }
 
-export interface CheeseWon {
+export interface CheeseWon extends GameEvent {
   readonly type: "cheese-won";
   readonly hero: string;
   readonly count: number;
-  readonly rule: string;
 }
 
-export interface CheeseLost {
+export interface CheeseLost extends GameEvent {
   readonly type: "cheese-lost";
   readonly hero: string;
   readonly count: number;
-  readonly rule: string;
 }
 
-export interface CheeseGiven {
+export interface CheeseGiven extends GameEvent {
   readonly type: "cheese-given";
   readonly hero: string;
   readonly count: number;
-  readonly rule: string;
 }
 
-export interface CheeseOnWheel {
+export interface CheeseOnWheel extends GameEvent {
   readonly type: "cheese-on-wheel";
   readonly count: number;
   readonly total: number;
-  readonly rule: string;
 }
 
-export interface CheeseOffWheel {
+export interface CheeseOffWheel extends GameEvent {
   readonly type: "cheese-off-wheel";
   readonly count: number;
   readonly total: number;
-  readonly rule: string;
 }
 
-export interface ItemPlaced {
+export interface ItemPlaced extends GameEvent {
   readonly type: "item-placed";
   readonly item: string;
   readonly space: string;
-  readonly rule: string;
 }
 
-export interface ItemTaken {
+export interface ItemTaken extends GameEvent {
   readonly type: "item-taken";
   readonly hero: string;
   readonly item: string;
-  readonly rule: string;
 }
 
-export interface ItemGone {
+export interface ItemGone extends GameEvent {
   readonly type: "item-gone";
   readonly item: string;
-  readonly rule: string;
 }
 
-export interface Catapulted {
+export interface Catapulted extends GameEvent {
   readonly type: "catapulted";
   readonly hero: string;
   readonly to: string;
-  readonly rule: string;
 }
 
-export interface GrapeThrown {
+export interface GrapeThrown extends GameEvent {
   readonly type: "grape-thrown";
   readonly to: string;
   readonly squashed: boolean;
-  readonly rule: string;
 }
 
-export interface GrapeEaten {
+export interface GrapeEaten extends GameEvent {
   readonly type: "grape-eaten";
   readonly count: number;
-  readonly rule: string;
 }
 
-export interface EncounterRevealed {
+export interface EncounterRevealed extends GameEvent {
   readonly type: "encounter-revealed";
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface EncounterSpecial {
+export interface EncounterSpecial extends GameEvent {
   readonly type: "encounter-special";
   readonly side: string;
-  readonly rule: string;
 }
 
-export interface Disguised {
+export interface Disguised extends GameEvent {
   readonly type: "disguised";
-  readonly rule: string;
 }
 
-export interface EnemyCame {
+export interface EnemyCame extends GameEvent {
   readonly type: "enemy-came";
   readonly foe: string;
   readonly number: number;
   readonly space: string;
-  readonly rule: string;
 }
 
-export interface TrackLaid {
+export interface TrackLaid extends GameEvent {
   readonly type: "track-laid";
   readonly cards: readonly (string)[];
-  readonly rule: string;
 }
 
-export interface CardsAdded {
+export interface CardsAdded extends GameEvent {
   readonly type: "cards-added";
   readonly cards: readonly (string)[];
-  readonly rule: string;
 }
 
-export interface Ambushed {
+export interface Ambushed extends GameEvent {
   readonly type: "ambushed";
   readonly card: string;
   readonly slots: number;
-  readonly rule: string;
 }
 
-export interface CardSwapped {
+export interface CardSwapped extends GameEvent {
   readonly type: "card-swapped";
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface CardRose {
+export interface CardRose extends GameEvent {
   readonly type: "card-rose";
   readonly card: string;
   readonly slots: number;
-  readonly rule: string;
 }
 
-export interface CardLeft {
+export interface CardLeft extends GameEvent {
   readonly type: "card-left";
   readonly card: string;
-  readonly rule: string;
 }
 
-export interface TrapsSet {
+export interface TrapsSet extends GameEvent {
   readonly type: "traps-set";
   readonly spaces: readonly (string)[];
-  readonly rule: string;
 }
 
-export interface RoachesGreedy {
+export interface RoachesGreedy extends GameEvent {
   readonly type: "roaches-greedy";
-  readonly rule: string;
 }
 
-export interface SurgeBegan {
+export interface SurgeBegan extends GameEvent {
   readonly type: "surge-began";
-  readonly rule: string;
 }
 
-export interface SurgeOver {
+export interface SurgeOver extends GameEvent {
   readonly type: "surge-over";
-  readonly rule: string;
 }
 
-export interface HourglassMoved {
+export interface HourglassMoved extends GameEvent {
   readonly type: "hourglass-moved";
   readonly page: number;
-  readonly rule: string;
 }
 
-export interface AttackAimed {
+export interface AttackAimed extends GameEvent {
   readonly type: "attack-aimed";
   readonly who: string;
   readonly number: number;
   readonly whom: string;
   readonly other: number;
-  readonly rule: string;
 }
 
-export interface AttackRolled {
+export interface AttackRolled extends GameEvent {
   readonly type: "attack-rolled";
   readonly who: string;
   readonly number: number;
   readonly faces: readonly (number)[];
   readonly hits: number;
-  readonly rule: string;
 }
 
-export interface DefenceRolled {
+export interface DefenceRolled extends GameEvent {
   readonly type: "defence-rolled";
   readonly who: string;
   readonly number: number;
   readonly faces: readonly (number)[];
   readonly blocks: number;
-  readonly rule: string;
 }
 
-export interface Wounded {
+export interface Wounded extends GameEvent {
   readonly type: "wounded";
   readonly who: string;
   readonly number: number;
   readonly count: number;
-  readonly rule: string;
 }
 
-export interface Poisoned {
+export interface Poisoned extends GameEvent {
   readonly type: "poisoned";
   readonly who: string;
   readonly count: number;
-  readonly rule: string;
 }
 
-export interface Healed {
+export interface Healed extends GameEvent {
   readonly type: "healed";
   readonly hero: string;
   readonly count: number;
-  readonly rule: string;
 }
 
-export interface Affected {
+export interface Affected extends GameEvent {
   readonly type: "affected";
   readonly who: string;
   readonly number: number;
   readonly effect: string;
-  readonly rule: string;
 }
 
-export interface Defeated {
+export interface Defeated extends GameEvent {
   readonly type: "defeated";
   readonly foe: string;
   readonly number: number;
-  readonly rule: string;
 }
 
-export interface Captured {
+export interface Captured extends GameEvent {
   readonly type: "captured";
   readonly hero: string;
-  readonly rule: string;
 }
 
-export interface CameBack {
+export interface CameBack extends GameEvent {
   readonly type: "came-back";
   readonly hero: string;
   readonly space: string;
-  readonly rule: string;
 }
 
-export interface EnemiesTurn {
+export interface EnemiesTurn extends GameEvent {
   readonly type: "enemies-turn";
   readonly card: string;
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface EnemyMoved {
+export interface EnemyMoved extends GameEvent {
   readonly type: "enemy-moved";
   readonly foe: string;
   readonly number: number;
   readonly to: string;
-  readonly rule: string;
 }
 
-export interface CatPounced {
+export interface CatPounced extends GameEvent {
   readonly type: "cat-pounced";
   readonly to: string;
-  readonly rule: string;
 }
 
-export interface CatChased {
+export interface CatChased extends GameEvent {
   readonly type: "cat-chased";
   readonly path: readonly (string)[];
-  readonly rule: string;
 }
 
-export interface Told {
+export interface Told extends GameEvent {
   readonly type: "told";
   readonly passage: string;
-  readonly rule: string;
 }
 
-export interface Decided {
+export interface Decided extends GameEvent {
   readonly type: "decided";
   readonly choice: string;
-  readonly rule: string;
 }
 
-export interface Given {
+export interface Given extends GameEvent {
   readonly type: "given";
   readonly item: string;
-  readonly rule: string;
 }
 
-export interface ThingLies {
+export interface ThingLies extends GameEvent {
   readonly type: "thing-lies";
   readonly item: string;
   readonly space: string;
-  readonly rule: string;
 }
 
-export interface MarkerMoved {
+export interface MarkerMoved extends GameEvent {
   readonly type: "marker-moved";
   readonly page: number;
-  readonly rule: string;
 }
 
-export interface WaterCalmed {
+export interface WaterCalmed extends GameEvent {
   readonly type: "water-calmed";
-  readonly rule: string;
 }
 
-export interface WebsHung {
+export interface WebsHung extends GameEvent {
   readonly type: "webs-hung";
   readonly spaces: readonly (string)[];
-  readonly rule: string;
 }
 
-export interface WebTorn {
+export interface WebTorn extends GameEvent {
   readonly type: "web-torn";
   readonly hero: string;
   readonly space: string;
-  readonly rule: string;
 }
 
-export interface WebsSwept {
+export interface WebsSwept extends GameEvent {
   readonly type: "webs-swept";
-  readonly rule: string;
 }
 
-export interface CardKept {
+export interface CardKept extends GameEvent {
   readonly type: "card-kept";
   readonly hero: string;
   readonly card: string;
-  readonly rule: string;
 }
 
 export type Action = Begin | Step | Stand | Scurry | Attack | Search | Recover | Explore | Share | Give | Take | Equip | Wear | Stow | Done | LevelUp | Place | PickUp | Catapult | EndTurn | Keep | KeepNothing | Decide | Trade | Swap | By | Put | Use | Disguise | Whisper | Gnaw | Pass;

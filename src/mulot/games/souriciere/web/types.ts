@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { FieldKinds } from "$web/board/board_interface.ts";
+import type { FieldKinds, GameEvent } from "$web/board/board_interface.ts";
 
 export interface View {
   readonly options: Options;
@@ -31,130 +31,113 @@ export interface Roll {
   readonly type: "roll";
 }
 
-export interface Rolled {
+export interface Rolled extends GameEvent {
   readonly type: "rolled";
   readonly seat: number;
   readonly die: number;
-  readonly rule: string;
 }
 
-export interface ThrowsAgain {
+export interface ThrowsAgain extends GameEvent {
   readonly type: "throws-again";
   readonly seat: number;
   readonly die: number;
-  readonly rule: string;
 }
 
-export interface Occupied {
+export interface Occupied extends GameEvent {
   readonly type: "occupied";
   readonly seat: number;
   readonly square: number;
   readonly whom: number;
   readonly to: number;
-  readonly rule: string;
 }
 
-export interface Moved {
+export interface Moved extends GameEvent {
   readonly type: "moved";
   readonly seat: number;
   readonly start: number;
   readonly to: number;
-  readonly rule: string;
 }
 
-export interface Bounced {
+export interface Bounced extends GameEvent {
   readonly type: "bounced";
   readonly seat: number;
   readonly start: number;
   readonly surplus: number;
   readonly to: number;
-  readonly rule: string;
 }
 
-export interface Blocked {
+export interface Blocked extends GameEvent {
   readonly type: "blocked";
   readonly seat: number;
   readonly square: number;
-  readonly rule: string;
 }
 
-export interface Fell {
+export interface Fell extends GameEvent {
   readonly type: "fell";
   readonly seat: number;
   readonly hole: number;
   readonly room: string;
-  readonly rule: string;
 }
 
-export interface TookGreen {
+export interface TookGreen extends GameEvent {
   readonly type: "took-green";
   readonly seat: number;
   readonly room: string;
   readonly to: number;
-  readonly rule: string;
 }
 
-export interface ClimbedBack {
+export interface ClimbedBack extends GameEvent {
   readonly type: "climbed-back";
   readonly seat: number;
   readonly room: string;
   readonly to: number;
-  readonly rule: string;
 }
 
-export interface TookRed {
+export interface TookRed extends GameEvent {
   readonly type: "took-red";
   readonly seat: number;
   readonly room: string;
   readonly to: number;
-  readonly rule: string;
 }
 
-export interface StayedIn {
+export interface StayedIn extends GameEvent {
   readonly type: "stayed-in";
   readonly seat: number;
   readonly room: string;
-  readonly rule: string;
 }
 
-export interface Caught {
+export interface Caught extends GameEvent {
   readonly type: "caught";
   readonly seat: number;
   readonly square: number;
-  readonly rule: string;
 }
 
-export interface SlidDown {
+export interface SlidDown extends GameEvent {
   readonly type: "slid-down";
   readonly seat: number;
   readonly room: string;
-  readonly rule: string;
 }
 
-export interface LostTurn {
+export interface LostTurn extends GameEvent {
   readonly type: "lost-turn";
   readonly seat: number;
   readonly left: number;
-  readonly rule: string;
 }
 
-export interface Released {
+export interface Released extends GameEvent {
   readonly type: "released";
   readonly seat: number;
   readonly to: number;
-  readonly rule: string;
 }
 
-export interface Won {
+export interface Won extends GameEvent {
   readonly type: "won";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface NightFell {
+export interface NightFell extends GameEvent {
   readonly type: "night-fell";
   readonly turns: number;
-  readonly rule: string;
 }
 
 export type Action = Roll;

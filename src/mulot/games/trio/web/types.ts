@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { FieldKinds, Outcome } from "$web/board/board_interface.ts";
+import type { FieldKinds, GameEvent, Outcome } from "$web/board/board_interface.ts";
 
 export interface View {
   readonly pro: boolean;
@@ -72,7 +72,7 @@ export interface Stop {
   readonly type: "stop";
 }
 
-export interface Placed {
+export interface Placed extends GameEvent {
   readonly type: "placed";
   readonly seat: number;
   readonly card: number;
@@ -80,71 +80,61 @@ export interface Placed {
   readonly mice: number;
   readonly cats: number;
   readonly to: number | null;
-  readonly rule: string;
 }
 
-export interface MiceSeen {
+export interface MiceSeen extends GameEvent {
   readonly type: "mice-seen";
   readonly seat: number;
   readonly mice: number;
-  readonly rule: string;
 }
 
-export interface EnoughLaid {
+export interface EnoughLaid extends GameEvent {
   readonly type: "enough-laid";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface PileTaken {
+export interface PileTaken extends GameEvent {
   readonly type: "pile-taken";
   readonly seat: number;
   readonly cats: number;
   readonly count: number;
   readonly cards: readonly (string)[];
   readonly round: number;
-  readonly rule: string;
 }
 
-export interface Stopped {
+export interface Stopped extends GameEvent {
   readonly type: "stopped";
   readonly seat: number;
-  readonly rule: string;
 }
 
-export interface RoundWon {
+export interface RoundWon extends GameEvent {
   readonly type: "round-won";
   readonly seat: number;
   readonly tokens: number;
-  readonly rule: string;
 }
 
-export interface RoundBlank {
+export interface RoundBlank extends GameEvent {
   readonly type: "round-blank";
   readonly round: number;
-  readonly rule: string;
 }
 
-export interface RoundBegan {
+export interface RoundBegan extends GameEvent {
   readonly type: "round-began";
   readonly round: number;
   readonly seat: number;
   readonly cards: number;
-  readonly rule: string;
 }
 
-export interface Dealt {
+export interface Dealt extends GameEvent {
   readonly type: "dealt";
   readonly to: number | null;
   readonly cards: readonly (number)[];
-  readonly rule: string;
 }
 
-export interface Peeked {
+export interface Peeked extends GameEvent {
   readonly type: "peeked";
   readonly to: number | null;
   readonly card: number;
-  readonly rule: string;
 }
 
 export type Action = Place | PlaceSide | PlaceCard | Stop;
