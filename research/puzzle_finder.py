@@ -6,11 +6,12 @@ puzzles. `python -m research GAME puzzles` writes the same file each time.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -26,6 +27,7 @@ from mulot.core.puzzle import (
     find_fault,
     read_puzzles,
     round_values,
+    set_up_puzzle,
     unique_best,
     write_puzzles,
 )
@@ -64,22 +66,31 @@ class PuzzleSource(NamedTuple):
     """The most puzzles in one category."""
     thoughts: int = 60
     """The most playouts per move for bots that try a puzzle."""
+    per_level: int = 24
+    """The most puzzles that equally many characters find, so that some are easy and some hard."""
+    vary: Callable[[Any, int], None] = lambda memory, trial: None
+    """A function `(memory, trial)` that makes a bot remember differently in each trial, without luck."""
 
 
 def find_puzzles(source: PuzzleSource, tell: Callable[[str], None] = print) -> Puzzles:
     """Examine candidates until there are enough puzzles, and return the puzzles ordered by difficulty. `tell` is called
     with a line of progress per puzzle."""
     found: list[Puzzle] = []
-    kinds: dict[str, int] = {}
+    kinds, levels = Counter[str](), Counter[int]()
     for candidate in source.moments():
-        if kinds.get(candidate.kind, 0) >= source.share:
+        if kinds[candidate.kind] >= source.share:
             continue
         worth = source.worth(candidate.match, candidate.seat, candidate.shown)
         solution = unique_best(worth)
         if solution is None:
             continue
-        found.append(_new_puzzle(source, candidate, solution, worth))
-        kinds[candidate.kind] = kinds.get(candidate.kind, 0) + 1
+        puzzle = _new_puzzle(source, candidate, solution, worth)
+        level = round(sum(puzzle.found.values()))
+        if levels[level] >= source.per_level:
+            continue
+        found.append(puzzle)
+        kinds[candidate.kind] += 1
+        levels[level] += 1
         tell(f"{len(found)}: {candidate.kind} {solution} {found[-1].found}")
         if len(found) == source.wanted:
             break
@@ -108,18 +119,21 @@ def _solve_rates(source: PuzzleSource, puzzle: Puzzle) -> dict[str, float]:
 
 
 def solve_rate(source: PuzzleSource, bot: Bot, puzzle: Puzzle, times: int = TRIALS) -> float:
-    """Return the share of trials in which a bot that has seen the whole match finds the solution."""
+    """Return the share of trials in which a bot finds the solution. It has seen what a player is shown: the last moves
+    in puzzles about remembering, else the whole match."""
     game, right = source.game, 0
-    match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
+    hidden = len(puzzle.plays) - puzzle.shown if puzzle.shown else 0
+    match = set_up_puzzle(game, replace(puzzle, plays=puzzle.plays[:hidden]))
     chair = SeatedBot(bot, game, puzzle.seat, match.look(puzzle.seat))
-    for seat, notation in puzzle.plays:
+    for seat, notation in puzzle.plays[hidden:]:
         chair.hear(match.play(seat, notation))
     view, legal = match.look(puzzle.seat), match.legal(puzzle.seat)
-    bot.notice(chair.memory, view, chair.new_events)
     for number in range(times):
         rng = Random(f"{puzzle.seed} {len(puzzle.plays)} {number}")
-        # Every trial starts from the same memory.
-        choice = bot.choose(deepcopy(chair.memory), view, legal, rng, Budget(3600.0, source.thoughts))
+        memory = deepcopy(chair.memory)
+        source.vary(memory, number)
+        bot.notice(memory, view, chair.new_events)
+        choice = bot.choose(memory, view, legal, rng, Budget(3600.0, source.thoughts))
         right += choice is not None and game.write(choice) == puzzle.solution
     return right / times
 

@@ -3,10 +3,12 @@
 python -m research clan puzzles            find the puzzles again, and write `puzzles/found.json`
 python -m research clan puzzles --check    compute the chances of every stored puzzle again
 
-The scenes come from nights played by the weaker characters. The last few turns are shown, then the player must choose a
-tile. The value of an action is the exact chance of a tooth for a player who has seen only these turns: 1 or 0 for a
+The scenes come from nights played by the weakest character. The last few turns are shown, then the player must choose
+a tile. The value of an action is the exact chance of a tooth for a player who has seen only these turns: 1 or 0 for a
 tile they have seen, otherwise the share of suitable tiles among the unseen ones. Only scenes with one certain tile are
-used, and it must also be the only one for a player who saw the whole night.
+used, and it must also be the only one for a player who saw the whole night. No pawn may point anywhere, at least two
+other tiles must have been shown, and the certain tile may not be the last one shown. Puzzles are graded by how often
+characters find the tile who have seen nothing but these turns.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from mulot.core.game import Outcome
 from mulot.core.match import Match
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import BOTS
+from mulot.games.clan.bots.memory import Memory
 from mulot.games.clan.content.forest import ANIMAL_TILES, SIZE_ON
 from mulot.games.clan.model.actions import Reveal
 from mulot.games.clan.model.events import TurnedUp
@@ -28,8 +31,10 @@ from mulot.games.clan.view.knowledge import Knowledge
 from mulot.lab.arena import SeatedBot
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
-FEWEST, MOST = 2, 7
+FEWEST, MOST = 3, 8
 """The number of tiles turned up in the turns that are shown."""
+MIN_WRONG_TILES = 2
+"""The fewest tiles that are shown and do not give a tooth."""
 SIDE = 3
 """The side of the young forest, in tiles."""
 
@@ -63,21 +68,28 @@ def brings_a_tooth(match: Match, tile: str) -> bool:
 
 def candidate_positions() -> Iterator[Candidate]:
     """Yield positions in which a tile must be turned up after a few others: at most one per night."""
-    players = {bot.name: bot for bot in BOTS}
     for number in count():
         match = Match(GAME, 2, number, {"forest": "young", "first": number % 2})
-        bots = [next(iter(players.values()))] * 2
-        chairs = [SeatedBot(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
+        chairs = [SeatedBot(BOTS[0], GAME, seat, match.look(seat)) for seat in range(2)]
         rng, tiles = Random(number), FEWEST + number % (MOST - FEWEST + 1)
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]
             turned = [
-                nth for nth, told in enumerate(match.results) if any(isinstance(e, TurnedUp) for e in told.events)
+                (nth, event.place)
+                for nth, told in enumerate(match.results)
+                for event in told.events
+                if isinstance(event, TurnedUp)
             ]
-            if waiting.about == "explore" and len(turned) >= tiles:
-                shown = len(match.results) - turned[-tiles]
+            if waiting.about == "explore" and len(turned) >= tiles and not any(match.state.pawns):
+                shown = len(match.results) - turned[-tiles][0]
                 sure = _sure_tooth_actions(match, seat, shown)
-                if len(sure) == 1 and sure == _sure_tooth_actions(match, seat, len(match.results)):
+                places = [place for _, place in turned[-tiles:]]
+                if (
+                    len(sure) == 1
+                    and sure[0] != places[-1]
+                    and len({*places} - {*sure}) >= MIN_WRONG_TILES
+                    and sure == _sure_tooth_actions(match, seat, len(match.results))
+                ):
                     yield Candidate(match, number, seat, tiles, shown, f"{tiles} tiles")
                     break
             action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, 40))
@@ -91,7 +103,14 @@ def _sure_tooth_actions(match: Match, seat: int, shown: int) -> list[str]:
     return [place for place, chance in tooth_chances(match, seat, shown).items() if chance == 1.0]
 
 
-SOURCE = PuzzleSource(GAME, candidate_positions, tooth_chances, wanted=24, share=4)
+def remember_otherwise(memory: Memory, trial: int) -> None:
+    """Make a bot that has seen nothing yet remember the coming tiles for other lengths of time in each trial."""
+    memory.tiles_turned = 1000 * trial
+
+
+SOURCE = PuzzleSource(
+    GAME, candidate_positions, tooth_chances, wanted=24, share=4, per_level=8, vary=remember_otherwise
+)
 
 
 def main(argv: list[str]) -> int:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from mulot.core.game import AnyGame
-from mulot.core.puzzle import Puzzle, read_puzzles, set_up_puzzle
+from mulot.core.puzzle import Puzzle, read_puzzles, set_up_puzzle, version_of_puzzles
 from mulot.core.replay import ReplayFrame, make_replay
 
 
@@ -40,7 +40,9 @@ class PuzzleData(Struct, frozen=True):
 
 def puzzles_json(game: AnyGame, folder: Path) -> str:
     """Return the contents of a game's `web/puzzles.json`. `folder` is the game's folder."""
-    posed = [_puzzle_data(game, puzzle) for puzzle in read_puzzles(folder).puzzles]
+    puzzles = read_puzzles(folder)
+    game = version_of_puzzles(game, puzzles) or game
+    posed = [_puzzle_data(game, puzzle) for puzzle in puzzles.puzzles]
     made = json.loads(msgspec.json.encode(posed))
     lines = (json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in made)
     return "[\n" + ",\n".join(lines) + "\n]\n"

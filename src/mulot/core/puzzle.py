@@ -81,6 +81,11 @@ def set_up_puzzle(game: AnyGame, puzzle: Puzzle) -> Match:
     return match
 
 
+def version_of_puzzles(game: AnyGame, puzzles: Puzzles) -> AnyGame | None:
+    """Return the version of the game for which the puzzles were found; None if it does not exist."""
+    return game if puzzles.version == game.version else game.old_versions.get(puzzles.version)
+
+
 def round_values(worth: Mapping[str, float]) -> dict[str, float]:
     """Return the values rounded to four decimals, as they are stored."""
     return {notation: round(value, 4) for notation, value in worth.items()}
@@ -99,8 +104,10 @@ def unique_best(worth: Mapping[str, float]) -> str | None:
 def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionEvaluator) -> str | None:
     """Return what is wrong with a puzzle: it cannot be set up, or its solution is not legal or not the only best
     action. None if it is valid."""
-    if puzzles.version != game.version:
-        return f"found with version {puzzles.version} of the rules, but they are now at version {game.version}"
+    version = version_of_puzzles(game, puzzles)
+    if version is None:
+        return f"found with version {puzzles.version} of the rules, which does not exist"
+    game = version
     try:
         match = set_up_puzzle(game, puzzle)
     except MulotError as error:

@@ -50,8 +50,9 @@ class Memory:
         self._uses_pointing_code = view.options.pointing
         self._places_pointed_at: set[int] = set()
         """The places that pawns point at in this turn."""
-        self._tiles_turned = 0
-        """How many tiles have been turned up so far, for everyone to see."""
+        self.tiles_turned = 0
+        """How many tiles have been turned up so far, for everyone to see. How long a sight lasts is computed from it,
+        too."""
         self._clues_given = 0
         """How many clues have been given so far."""
         self._sights: dict[str, Sight] = {}
@@ -63,7 +64,7 @@ class Memory:
         """Update the memory with an event that the seat heard."""
         kind = type(event)
         if kind is TurnedUp:
-            self._tiles_turned += 1
+            self.tiles_turned += 1
             self._record_sight(event, own=event.seat == self.seat)
             self.seen_by_all[self.known.index[event.place]] = event.tile
             self.tried_places.add(self.known.index[event.place])
@@ -98,13 +99,13 @@ class Memory:
             return
         tile = event.tile
         self._times_seen[tile] = self._times_seen.get(tile, 0) + 1
-        half_lives = sight_half_lives(self.seat, self._tiles_turned, event.place, tile, 3 if tile in SIZE_ON else 1)
+        half_lives = sight_half_lives(self.seat, self.tiles_turned, event.place, tile, 3 if tile in SIZE_ON else 1)
         pointed = self.known.index[event.place] in self._places_pointed_at
         self._sights[tile] = Sight(
-            self._tiles_turned, self._clues_given, self._times_seen[tile], own, pointed, half_lives
+            self.tiles_turned, self._clues_given, self._times_seen[tile], own, pointed, half_lives
         )
         for faded in [
-            t for t, s in self._sights.items() if not self.curve.remembers_any(s, self._tiles_turned, self._clues_given)
+            t for t, s in self._sights.items() if not self.curve.remembers_any(s, self.tiles_turned, self._clues_given)
         ]:
             del self._sights[faded]
             self.known.record_removal(faded)
@@ -125,7 +126,7 @@ class Memory:
         sight = self._sights.get(tile)
         if sight is None:
             return False
-        return self.curve.remembers(sight, SIZE_ON.get(tile, {}).get(animal), self._tiles_turned, self._clues_given)
+        return self.curve.remembers(sight, SIZE_ON.get(tile, {}).get(animal), self.tiles_turned, self._clues_given)
 
     def known_tiles(self, view: View) -> dict[int, str]:
         """Return, by place, the tiles for which this seat still knows whether they show the wanted animal."""
