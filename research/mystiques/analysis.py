@@ -44,7 +44,7 @@ def play_to_end(bot: Bot, options: Options, seats: int, rng: Random, way: str = 
     """Play a whole game with this bot in all seats and return the final state. At a crossroads it takes `way`, if that
     is given. `say` is called with every event."""
     luck = RandomLuck(rng)
-    s = GAME.new(options, seats, luck)
+    s: State = GAME.new(options, seats, luck)
     minds = [bot.start(GAME, seat, GAME.look(s, seat)) for seat in range(seats)]
     while not isinstance(waiting := GAME.waiting(s), Outcome):
         seat = waiting.must[0]

@@ -7,8 +7,10 @@ of a game can be written as JSON at any time. All functions are pure except `pla
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
+from functools import partial
 from random import Random
+from types import ModuleType
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
@@ -205,6 +207,32 @@ deprecated_attributes(Game, OLD_FIELDS)
 Game.__init__ = accept_old_arguments(Game.__init__, OLD_FIELDS)  # type: ignore[method-assign]
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+NAMES_IN_MODULES = {
+    **{name: name.capitalize() for name in ("options", "state", "action", "event", "view")},
+    **{name: name.upper() for name in ("version", "seats", "asks", "reasons", "ends", "explanations", "queries")},
+}
+"""The names under which a game's modules define fields of `Game`; all other fields keep their name."""
+
+
+def assemble_game(modules: Sequence[ModuleType], **given: Any) -> AnyGame:
+    """Return the game whose fields these modules define: types and functions by name (`State`, `look`), and the
+    constants `VERSION`, `SEATS`, `ASKS`, `REASONS`, `ENDS`, `EXPLANATIONS` and `QUERIES`. Other fields, and those that
+    are to have another value, are `given`."""
+    for each in fields(Game):
+        name = NAMES_IN_MODULES.get(each.name, each.name)
+        for module in modules:
+            if hasattr(module, name):
+                given.setdefault(each.name, getattr(module, name))
+    return Game(**given)
+
+
+def with_old_versions(game: AnyGame) -> AnyGame:
+    """Return the game with all earlier versions of its rules, for which `new` takes an argument `version`."""
+    new: Any = game.new
+    before = {n: replace(game, version=n, new=partial(new, version=n)) for n in range(1, game.version)}
+    return replace(game, old_versions=before)
+
 
 COMMON_REASONS = (
     "over",

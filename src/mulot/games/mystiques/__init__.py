@@ -14,102 +14,45 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
+from itertools import chain
 
-from mulot.core.game import Game
+from mulot.core.game import assemble_game, with_old_versions
+from mulot.games.mystiques import content, encoding, explanations, model, notation, rules, view
 from mulot.games.mystiques.campaign import next_chapter_options
-from mulot.games.mystiques.content import (
-    ABILITIES,
-    CARDS,
-    CHAPTERS,
-    CHOICES,
-    ENCOUNTERS,
+from mulot.games.mystiques.content import CHAPTERS, CHOICES, HEROES, KINDS, PASSAGES, SIDES
+from mulot.games.mystiques.rules.star_roll import TRIALS
+
+NAMED_THINGS = (
     HEROES,
     KINDS,
-    PASSAGES,
-    SEARCH,
+    content.CARDS,
     SIDES,
-    THINGS,
-)
-from mulot.games.mystiques.encoding import action_space, planes
-from mulot.games.mystiques.explanations import EXPLANATIONS, explain
-from mulot.games.mystiques.model import VERSION, Action, Event, Options, State, View
-from mulot.games.mystiques.notation import draw, read, write
-from mulot.games.mystiques.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
-from mulot.games.mystiques.rules.star_roll import TRIALS
-from mulot.games.mystiques.view import QUERIES, hear, imagine, look
-
-_NEWEST = Game(
-    id="mystiques",
-    version=VERSION,
-    seats=(1, 2, 3, 4),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    view=View,
-    new=new,
-    waiting=waiting,
-    legal=legal,
-    play=play,
-    why_not=why_not,
-    copy=copy,
-    look=look,
-    hear=hear,
-    imagine=imagine,
-    write=write,
-    read=read,
-    max_plies=max_plies,
-    draw=draw,
-    action_space=action_space,
-    planes=planes,
-    next_chapter=next_chapter_options,
-    renegotiable=("difficulty", "heroes", "enemies_hold", "captives_whisper"),
-    asks=ASKS,
-    reasons=REASONS,
-    queries=QUERIES,
-    ends=ENDS,
-    explain=explain,
-    explanations=EXPLANATIONS,
-    rule_prefixes=("M", "MR"),
-    things=tuple(
-        dict.fromkeys(
-            (
-                *HEROES,
-                *KINDS,
-                *CARDS,
-                *SIDES,
-                *ABILITIES,
-                *SEARCH,
-                *ENCOUNTERS,
-                *CHAPTERS,
-                *PASSAGES,
-                *CHOICES,
-                *THINGS,
-                *TRIALS,
-                "stunned",
-                "webbed",
-                "down",
-                "move",
-                "lore",
-                "cheese",
-            )
-        )
-    ),
-    message_keys=(
-        *(f"{word}-{name}" for name in CHAPTERS for word in ("chapter", "goal")),
-        *(f"story-{passage}-{length}" for passage in PASSAGES for length in ("title", "line", "short", "full")),
-        *(f"choice-{choice}" for choice in CHOICES),
-        *(f"about-{thing}" for thing in (*HEROES, *KINDS, *SIDES)),
-    ),
+    content.ABILITIES,
+    content.SEARCH,
+    content.ENCOUNTERS,
+    CHAPTERS,
+    PASSAGES,
+    CHOICES,
+    content.THINGS,
+    TRIALS,
 )
 
-GAME = replace(
-    _NEWEST,
-    old_versions={
-        before: replace(_NEWEST, version=before, new=partial(new, version=before)) for before in range(1, VERSION)
-    },
+GAME = with_old_versions(
+    assemble_game(
+        (model, rules, view, notation, encoding, explanations),
+        id="mystiques",
+        seats=(1, 2, 3, 4),
+        next_chapter=next_chapter_options,
+        renegotiable=("difficulty", "heroes", "enemies_hold", "captives_whisper"),
+        rule_prefixes=("M", "MR"),
+        things=tuple(dict.fromkeys(chain(*NAMED_THINGS, ("stunned", "webbed", "down", "move", "lore", "cheese")))),
+        message_keys=(
+            *(f"{word}-{name}" for name in CHAPTERS for word in ("chapter", "goal")),
+            *(f"story-{passage}-{length}" for passage in PASSAGES for length in ("title", "line", "short", "full")),
+            *(f"choice-{choice}" for choice in CHOICES),
+            *(f"about-{thing}" for thing in (*HEROES, *KINDS, *SIDES)),
+        ),
+    )
 )
 """Versions 1 to 3 of the rules. Version 2 added stories, crossroads and the campaign; version 3 follows the rules memo
 more closely and uses more cards; since version 4, mice may not enter a current against its direction. Journals of

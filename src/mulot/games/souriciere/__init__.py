@@ -10,43 +10,12 @@ generated  the board for the client
 scenes     positions set up by hand
 """
 
-from mulot.core.game import Game
-from mulot.games.souriciere.content import ROOMS
-from mulot.games.souriciere.encoding import planes
-from mulot.games.souriciere.explanations import EXPLANATIONS, explain
-from mulot.games.souriciere.model import SEATS, VERSION, Action, Event, Options, State, View
-from mulot.games.souriciere.notation import draw, read, write
-from mulot.games.souriciere.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
-from mulot.games.souriciere.view import hear, imagine, look
+from mulot.core.game import assemble_game
+from mulot.games.souriciere import content, encoding, explanations, model, notation, rules, view
 
-GAME: Game[Options, State, Action, Event, View] = Game(
+GAME = assemble_game(
+    (model, rules, view, notation, encoding, explanations),
     id="souriciere",
-    version=VERSION,
-    seats=SEATS,
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    view=View,
-    new=new,
-    waiting=waiting,
-    legal=legal,
-    play=play,
-    why_not=why_not,
-    copy=copy,
-    look=look,
-    hear=hear,
-    imagine=imagine,
-    write=write,
-    read=read,
-    max_plies=max_plies,
-    draw=draw,
-    planes=planes,
-    asks=ASKS,
-    reasons=REASONS,
-    ends=ENDS,
-    explain=explain,
-    explanations=EXPLANATIONS,
     rule_prefixes=("S", "SR"),
-    things=ROOMS,
+    things=content.ROOMS,
 )

@@ -10,40 +10,9 @@
 - `scenes`: positions set up by hand
 """
 
-from mulot.core.game import Game
+from mulot.core.game import assemble_game
 
-from .encoding import action_space, planes
-from .model import SEATS, VERSION, Action, Event, Options, State, View
-from .notation import draw, read, write
-from .rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
-from .view import hear, imagine, look
+from . import encoding, model, notation, rules, view
 
-GAME: Game[Options, State, Action, Event, View] = Game(
-    id="nibbles",
-    version=VERSION,
-    seats=SEATS,
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    view=View,
-    new=new,
-    waiting=waiting,
-    legal=legal,
-    play=play,
-    why_not=why_not,
-    copy=copy,
-    look=look,
-    hear=hear,
-    imagine=imagine,
-    write=write,
-    read=read,
-    max_plies=max_plies,
-    draw=draw,
-    asks=ASKS,
-    reasons=REASONS,
-    ends=ENDS,
-    rule_prefixes=("N", "NR"),
-    action_space=action_space,
-    planes=planes,
-)
+GAME = assemble_game((model, rules, view, notation, encoding), id="nibbles", rule_prefixes=("N", "NR"))
+"""The game: the types, functions and constants of these modules."""
