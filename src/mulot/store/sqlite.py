@@ -6,7 +6,7 @@ import asyncio
 import threading
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, ClassVar, TypeVar
@@ -14,10 +14,10 @@ from typing import Any, ClassVar, TypeVar
 import apsw
 from msgspec import Struct
 
-from mulot.actor.store_interface import Snapshot, Store, StoreDown, TableEntry, WriteResult, check_rows
+from mulot.actor.store_interface import Store, StoreDown, WriteResult, check_rows
 from mulot.core.errors import MulotError
 from mulot.store.sqlite_connection import SqliteConnection
-from mulot.table.records import Append, Row
+from mulot.table.records import Append
 
 T = TypeVar("T")
 MAX_BATCH = 512
@@ -41,6 +41,16 @@ class Job(Struct, eq=False):
     appends: Sequence[Append] = ()
     result: Any = None
     written: WriteResult = SUCCESS
+
+
+def _on_thread(method: Callable[..., Any], writes: bool = False) -> Callable[..., Coroutine[Any, Any, Any]]:
+    """Return a store's method that calls a method of the connection on the store's thread. `writes` must be True if it
+    changes anything."""
+
+    async def call(self: SqliteStore, *given: Any, **named: Any) -> Any:
+        return await self._run(lambda connection: getattr(connection, method.__name__)(*given, **named), writes)
+
+    return call
 
 
 class SqliteStore(Store):
@@ -108,62 +118,20 @@ class SqliteStore(Store):
         self._is_woken, self._timer = True, None
         self._wake_ups.put(True)
 
-    async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
-        return await self._run(lambda ledger: ledger.rows(table, after))
-
-    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
-        """Return up to `limit` tables, the most recently changed first."""
-        return await self._run(lambda ledger: ledger.tables(phase, listed, limit))
-
-    async def find(self, table: str) -> TableEntry:
-        """Return one table's entry. Raises NoSuchTable."""
-        return await self._run(lambda ledger: ledger.find(table))
-
-    async def load_snapshot(self, table: str) -> Snapshot | None:
-        """Return the table's snapshot, or None if there is none."""
-        return await self._run(lambda ledger: ledger.load_snapshot(table))
-
-    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Save a snapshot, replacing the previous one."""
-        await self._run(lambda ledger: ledger.save_snapshot(table, snapshot), writes=True)
-
-    async def quarantine(self, table: str, why: str | None) -> None:
-        """Mark a table as quarantined, with the reason. None removes the mark."""
-        await self._run(lambda ledger: ledger.quarantine(table, why), writes=True)
-
-    async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return the ids of the tables in these phases that have had no new row for at least this many seconds."""
-        return await self._run(lambda ledger: ledger.idle_tables(phases, seconds))
-
-    async def purge(self, table: str) -> None:
-        """Delete a table. If its seed was revealed, its seed and commitment are kept."""
-        await self._run(lambda ledger: ledger.purge(table), writes=True)
-
-    async def erase(self, table: str) -> list[str]:
-        """Delete everything about a table, including its seed, and overwrite it in the file. Return the ids of the
-        tables whose rows referred to it."""
-        return await self._run(lambda ledger: ledger.erase(table), writes=True)
-
-    async def replace_in_rows(self, table: str, old: str, new: str) -> None:
-        """Replace an id in all rows of a table, and overwrite the old one in the file."""
-        await self._run(lambda ledger: ledger.replace_in_rows(table, old, new), writes=True)
-
-    async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
-        """Return a purged table's commitment and seed, or None if they are not known."""
-        return await self._run(lambda ledger: ledger.get_revealed_seed(table))
-
-    async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
-        """Save a purged table's commitment and seed. An existing entry is not changed."""
-        await self._run(lambda ledger: ledger.save_revealed_seed(table, commitment, seed), writes=True)
-
-    async def set_meta(self, key: str, value: bytes) -> int:
-        """Set a metadata entry, and return the time of the store's clock."""
-        return await self._run(lambda ledger: ledger.set_meta(key, value), writes=True)
-
-    async def get_meta(self, key: str) -> tuple[int, bytes] | None:
-        """Return the time at which a metadata entry was set, and its value; None if it does not exist."""
-        return await self._run(lambda ledger: ledger.get_meta(key))
+    rows = _on_thread(SqliteConnection.rows)
+    tables = _on_thread(SqliteConnection.tables)
+    find = _on_thread(SqliteConnection.find)
+    load_snapshot = _on_thread(SqliteConnection.load_snapshot)
+    save_snapshot = _on_thread(SqliteConnection.save_snapshot, writes=True)
+    quarantine = _on_thread(SqliteConnection.quarantine, writes=True)
+    idle_tables = _on_thread(SqliteConnection.idle_tables)
+    purge = _on_thread(SqliteConnection.purge, writes=True)
+    erase = _on_thread(SqliteConnection.erase, writes=True)
+    replace_in_rows = _on_thread(SqliteConnection.replace_in_rows, writes=True)
+    get_revealed_seed = _on_thread(SqliteConnection.get_revealed_seed)
+    save_revealed_seed = _on_thread(SqliteConnection.save_revealed_seed, writes=True)
+    set_meta = _on_thread(SqliteConnection.set_meta, writes=True)
+    get_meta = _on_thread(SqliteConnection.get_meta)
 
     async def close(self) -> None:
         """Finish pending work and close the file."""

@@ -258,7 +258,7 @@ class SqliteConnection:
 
     def erase(self, table: str) -> list[str]:
         """Delete everything about a table, including its seed. Return the ids of the tables whose rows referred to it.
-        `clear_erased` then overwrites the space."""
+        `clear_erased` then overwrites the space in the file."""
         tables_naming = [str(row[0]) for row in self.db.execute(_TABLES_NAMING, (table, f'"{table}"'))]
         random_id = new_table_id()
         for each in tables_naming:
@@ -301,7 +301,7 @@ class SqliteConnection:
             return int(str(at)), bytes(body)
         return None
 
-    def rows(self, table: str, after: int) -> list[Row]:
+    def rows(self, table: str, after: int = -1) -> list[Row]:
         """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
         found = self.db.execute(
             "SELECT line, body, seat, action FROM lines WHERE tbl = ? AND line > ? ORDER BY line", (table, after)
@@ -311,7 +311,7 @@ class SqliteConnection:
             self.find(table)
         return rows
 
-    def tables(self, phase: str | None, listed: bool | None, limit: int) -> list[TableEntry]:
+    def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
         """Return up to `limit` tables (-1: all), the most recently changed first."""
         where = "WHERE (?1 IS NULL OR phase = ?1) AND (?2 IS NULL OR listed = ?2) ORDER BY changed_at DESC, id LIMIT ?3"
         return [_table_entry(row) for row in self.db.execute(_LIST + where, (phase, listed, limit))]
