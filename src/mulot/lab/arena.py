@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from mulot._deprecated import deprecated_names
 from mulot.bots import Bot, Budget, random_bot
+from mulot.bots.bot import ignore_event
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import RandomLuck
@@ -124,13 +125,9 @@ def _play_randomly(game: AnyGame, s: Any, rng: Random, luck: RandomLuck, recorde
             play(s, seat, action, luck, events.append)
             recorder.record_events(events)
         else:
-            play(s, seat, action, luck, _ignore_event)
+            play(s, seat, action, luck, ignore_event)
         plies += 1
     return GameResult(waiting.scores, waiting.reason, plies)
-
-
-def _ignore_event(event: Any) -> None:
-    """Ignore an event."""
 
 
 if not TYPE_CHECKING:

@@ -6,8 +6,9 @@ import time
 from collections.abc import Sequence
 from random import Random
 
+from mulot.bots.bot import ignore_event
 from mulot.core.luck import RandomLuck
-from mulot.games.barrieres.model import Action, Barrier, Event, State, Step
+from mulot.games.barrieres.model import Action, Barrier, State, Step
 from mulot.games.barrieres.rules import copy, legal, play
 from mulot.games.barrieres.rules.maze import maze_of
 from mulot.games.barrieres.rules.moves import moves
@@ -76,7 +77,7 @@ def evaluate(s: State) -> Scores:
 def position_after(s: State, action: Action) -> State:
     """Return a copy of the position with the action played."""
     t = copy(s)
-    play(t, t.turn, action, _NO_LUCK, _ignore_event)
+    play(t, t.turn, action, _NO_LUCK, ignore_event)
     return t
 
 
@@ -101,6 +102,3 @@ def nearest_steps(s: State, seat: int) -> list[Step]:
 
 
 _NO_LUCK = RandomLuck(0)
-
-
-def _ignore_event(event: Event) -> None: ...

@@ -12,12 +12,13 @@ from collections.abc import Callable
 from random import Random
 
 from mulot import __version__
+from mulot.bots.bot import ignore_event
 from mulot.core.game import Outcome, Reason
 from mulot.core.luck import ScriptedLuck
 from mulot.games.barrieres.bots.time_management import MAX_SECONDS, time_budget
 from mulot.games.barrieres.bots.timed_search import TimedSearch
 from mulot.games.barrieres.content import SIZES, board, stock
-from mulot.games.barrieres.model import Action, Barrier, Event, Options, State, Step
+from mulot.games.barrieres.model import Action, Barrier, Options, State, Step
 from mulot.games.barrieres.notation.drawing import draw
 from mulot.games.barrieres.rules import copy, new, play, why_not
 from mulot.games.barrieres.view import look
@@ -210,7 +211,7 @@ class QtpEngine:
 
     def _push(self, s: State, action: Action) -> None:
         s = copy(s)
-        play(s, s.turn, action, ScriptedLuck(), _ignore_event)
+        play(s, s.turn, action, ScriptedLuck(), ignore_event)
         self.history.append(s)
 
     def _turn_of(self, colour: str) -> State:
@@ -283,6 +284,3 @@ def _number_argument(args: list[str], expected: str) -> int:
     if not text.isdecimal() or len(text) > 4:
         raise CommandError(f"{expected} is expected")
     return int(text)
-
-
-def _ignore_event(event: Event) -> None: ...

@@ -14,13 +14,14 @@ from typing import Any
 
 import msgspec
 
+from mulot.bots.bot import ignore_event
 from mulot.core.errors import MulotError, Refused, Unreadable
 from mulot.core.game import COMMON_REASONS
 from mulot.core.journal import Move
 from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
 from mulot.core.registry import load_game
-from mulot.games.barrieres.model import Action, Event, Options, State
+from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.notation.actions import read, write
 from mulot.games.barrieres.rules import copy, new, play, why_not
 
@@ -99,7 +100,7 @@ def positions(record: Record) -> list[State]:
             refused = Refused(reason, "house" if reason.no in COMMON_REASONS else "barrieres")
             raise BadPly(line=number, why=f"{write(action)}: {reason.no} {reason.rule}".strip()) from refused
         s = copy(s)
-        play(s, s.turn, action, ScriptedLuck(), _ignore_event)
+        play(s, s.turn, action, ScriptedLuck(), ignore_event)
         found.append(s)
     return found
 
@@ -111,9 +112,6 @@ def match_of(record: Record) -> Match:
     for seat, action in zip(turns, record.plays, strict=False):
         match.play(seat, action)
     return match
-
-
-def _ignore_event(event: Event) -> None: ...
 
 
 # ---------------------------------------------------------------- recording a match

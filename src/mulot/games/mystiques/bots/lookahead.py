@@ -18,6 +18,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from mulot.bots import Bot, Budget
+from mulot.bots.bot import ignore_event
 from mulot.core.game import AnyGame
 from mulot.core.luck import RandomLuck
 from mulot.games.mystiques.bots.evaluation import has_network, win_chance
@@ -95,7 +96,7 @@ def simulate(s: State, candidate: Candidate, luck: RandomLuck, budget: Budget, t
         else:
             choices = legal(s, seat)
             action = choices[0] if len(choices) == 1 else answer_question(s, choices, style)
-        play(s, seat, action, luck, _ignore_event)
+        play(s, seat, action, luck, ignore_event)
     return value_of_win(s) if s.outcome.scores[0] else 0.0
 
 
@@ -273,10 +274,6 @@ def continue_plan(s: State, turn: MouseTurn, plan: Plan) -> Plan:
     if plan.over or plan.expert_decides or turn.acted:
         return plan
     return NO_PLAN
-
-
-def _ignore_event(event: Any) -> None:
-    """Ignore the events of simulated games."""
 
 
 def _new_memory(game: AnyGame, seat: int, view: View) -> SeerMemory:

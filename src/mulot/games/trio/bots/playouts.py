@@ -8,7 +8,7 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from mulot.bots.bot import Budget
+from mulot.bots.bot import Budget, ignore_event
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import RandomLuck
 from mulot.games.trio.bots.one_ply_scores import (
@@ -92,7 +92,7 @@ def _playout_value(game: AnyGame, s: State, seat: int, action: Any, rng: Random)
     before = tuple(s.tokens)
     round_, blanks = s.round, s.blanks
     luck = RandomLuck(rng)
-    game.play(s, seat, action, luck, _ignore_event)
+    game.play(s, seat, action, luck, ignore_event)
     if s.pro:
         if s.outcome is None and s.round == round_:
             return _value_after_round(before, play_pro_round(s, rng), seat)
@@ -100,7 +100,7 @@ def _playout_value(game: AnyGame, s: State, seat: int, action: Any, rng: Random)
         for _ in range(MAX_PLAYOUT_PLIES):
             if s.outcome is not None or s.round != round_:
                 break
-            game.play(s, s.turn, playout_action(game, s, rng), luck, _ignore_event)
+            game.play(s, s.turn, playout_action(game, s, rng), luck, ignore_event)
     if s.blanks != blanks:
         return win_probability(before, seat)
     return s.outcome.scores[seat] if isinstance(s.outcome, Outcome) else win_probability(tuple(s.tokens), seat)
@@ -179,7 +179,3 @@ def play_pro_round(s: State, rng: Random) -> int | None:
                 continue
         turn, laid, step = (turn + 1) % s.seats, 0, "place"
     return None
-
-
-def _ignore_event(event: Any) -> None:
-    """Ignore an event, because a playout has no listeners."""
