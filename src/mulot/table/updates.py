@@ -57,10 +57,9 @@ def send_updates(table: TableState, ctx: CommandContext, since_rev: int) -> None
             if key in messages:
                 messages[key][0].append(number)
             else:
-                messages[key] = (
-                    [number],
-                    encode(_delta(table, ctx, viewer, seats, hosting, may_host, heard_as, since_rev)),
-                )
+                results = None if table.rev == since_rev else ctx.results
+                update = _update(table, viewer, since_rev, results, heard_as, ctx.went_back, ctx.table_changed)
+                messages[key] = ([number], encode(update))
         ctx.effects.deliveries.extend(Delivery(tuple(to), message) for to, message in messages.values())
         if table.viewer_groups is None and entering is None:
             table.viewer_groups = group_viewers(
@@ -104,38 +103,35 @@ def _send_move(
         deliveries.append(Delivery(group.viewers, message))
 
 
-def _delta(
+def _update(
     table: TableState,
-    ctx: CommandContext,
     viewer: Viewer,
-    seats: tuple[int, ...],
-    hosting: bool,
-    may_host: bool,
-    heard_as: int | None,
-    since_rev: int,
+    since: int | None,
+    results: Sequence[LineResult] | None,
+    heard_as: int | None = None,
+    went_back: bool = False,
+    with_table: bool = True,
 ) -> TableUpdate:
-    """Return what has changed for a viewer that knows row `since_rev` and has heard the events as seat `heard_as`."""
-    table_json = Raw(encode_table(table)) if ctx.table_changed else None
-    if table.match is None or table.rev == since_rev:
-        return TableUpdate(
-            table.rev, since_rev, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host
-        )
-    view_cache = table.view_cache
+    """Return the state for a viewer that knows row `since`, with the events of `results` as seat `heard_as` heard them.
+    If `results` is None, everything about the game is left out."""
+    seats, hosting, may_host = (
+        table.seats_of(viewer.device),
+        table.is_host(viewer.device),
+        table.is_former_host(viewer.device),
+    )
+    game: dict[str, Any] = {}
+    if table.match is not None and results is not None:
+        game = {
+            "view": table.view_cache.public_view(),
+            "own": None if viewer.eye is None else table.view_cache.secret_view(viewer.eye),
+            "waiting": table.waiting,
+            "events": Raw(_encode_events(table.match, results, heard_as)),
+            "back": went_back,
+            "turns": _turns_of(table, viewer, seats),
+        }
+    table_json = Raw(encode_table(table)) if with_table else None
     return TableUpdate(
-        table.rev,
-        since_rev,
-        table_json,
-        seats,
-        hosting,
-        viewer.eye,
-        viewer.curtain,
-        view_cache.public_view(),
-        None if viewer.eye is None else view_cache.secret_view(viewer.eye),
-        table.waiting,
-        Raw(_encode_events(table.match, ctx.results, heard_as)),
-        ctx.went_back,
-        _turns_of(table, viewer, seats),
-        may_host,
+        table.rev, since, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host, **game
     )
 
 
@@ -178,13 +174,10 @@ def full_update(table: TableState, viewer_number: int | None, since: int | None 
     """
     assert viewer_number is not None
     viewer = table.viewers[viewer_number]
-    seats, hosting = table.seats_of(viewer.device), table.is_host(viewer.device)
-    table_json, may_host = Raw(encode_table(table)), table.is_former_host(viewer.device)
-    if table.match is None:
+    seats, match = table.seats_of(viewer.device), table.match
+    if match is None:
         update_seat_on_screen(table, viewer)
-        now = TableUpdate(table.rev, None, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
-        return Delivery((viewer_number,), encode(now))
-    view_cache, match = table.view_cache, table.match
+        return Delivery((viewer_number,), encode(_update(table, viewer, None, None)))
     results: list[LineResult] = []
     went_back = False
     if since is not None and since > table.rev:
@@ -201,26 +194,7 @@ def full_update(table: TableState, viewer_number: int | None, since: int | None 
         remember_missed_private_events(match, viewer, seats, results)
     results = take_missed_private_events(match, viewer) or results
     update_seat_on_screen(table, viewer)
-    own = None if viewer.eye is None else view_cache.secret_view(viewer.eye)
-    events = Raw(_encode_events(match, results, viewer.eye))
-    turns = _turns_of(table, viewer, seats)
-    now = TableUpdate(
-        table.rev,
-        since,
-        table_json,
-        seats,
-        hosting,
-        viewer.eye,
-        viewer.curtain,
-        view_cache.public_view(),
-        own,
-        table.waiting,
-        events,
-        went_back,
-        turns,
-        may_host,
-    )
-    return Delivery((viewer_number,), encode(now))
+    return Delivery((viewer_number,), encode(_update(table, viewer, since, results, viewer.eye, went_back)))
 
 
 def full_history(table: TableState, viewer_number: int | None) -> Delivery:
