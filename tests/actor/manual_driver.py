@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from kit.table_harness import HOUSE, SEED
-from mulot.actor import (
-    ActorOutput,
-    Answer,
-    CommandBatch,
-    PendingCommand,
-    TableActor,
-    TableLoaded,
-    WriteResult,
-    WriteRows,
-)
+from mulot.actor import Answer, CommandBatch, PendingCommand, TableLoaded, WriteResult
+from mulot.actor.inputs_outputs import ActorOutput, WriteRows
+from mulot.actor.table_actor import TableActor
 from mulot.table import Row, Table
 from mulot.table import commands as c
 

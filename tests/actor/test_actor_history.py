@@ -8,19 +8,8 @@ from msgspec.json import decode, encode
 
 from actor.manual_driver import ManualDriver
 from kit.table_harness import HOUSE
-from mulot.actor import (
-    Failure,
-    HistoryRead,
-    LoadTable,
-    NoSuchTable,
-    ReadHistory,
-    ReadRows,
-    RemoteWrite,
-    RowsRead,
-    StoreDown,
-    TableGone,
-    WriteRows,
-)
+from mulot.actor import Failure, NoSuchTable, RemoteWrite, StoreDown
+from mulot.actor.inputs_outputs import HistoryRead, LoadTable, ReadHistory, ReadRows, RowsRead, TableGone, WriteRows
 from mulot.core.game import Ask
 from mulot.table import InspectResult, Row, Table, history_window, updates
 from mulot.table import commands as c

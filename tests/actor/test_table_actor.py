@@ -15,21 +15,16 @@ from mulot.actor import (
     Answer,
     Conflict,
     Failure,
-    LoadTable,
     NoSuchTable,
     Quarantined,
-    ReadRows,
     RemoteWrite,
-    RetryLater,
-    RowsRead,
     RowsRewritten,
     StoreDown,
     TableDeleted,
-    TableGone,
     TableLoaded,
-    WriteRows,
     single_command,
 )
+from mulot.actor.inputs_outputs import LoadTable, ReadRows, RetryLater, RowsRead, TableGone, WriteRows
 from mulot.actor.table_actor import MAX_ATTEMPTS, MAX_BATCH
 from mulot.store.sqlite import SqliteStore
 from mulot.table import InspectResult, Row, Table

@@ -8,22 +8,7 @@ many spectators), `single_command` (one command without a running actor), `table
 
 from mulot.actor.driver import DriverPorts, TableDriver
 from mulot.actor.inbox import Answer, CommandBatch, PendingCommand
-from mulot.actor.inputs_outputs import (
-    ActorOutput,
-    Failure,
-    HistoryRead,
-    LoadTable,
-    ReadHistory,
-    ReadRows,
-    RemoteWrite,
-    RetryLater,
-    RowsRead,
-    RowsRewritten,
-    TableDeleted,
-    TableGone,
-    TableLoaded,
-    WriteRows,
-)
+from mulot.actor.inputs_outputs import Failure, RemoteWrite, RowsRewritten, TableDeleted, TableLoaded
 from mulot.actor.store_interface import (
     Append,
     Conflict,
@@ -36,5 +21,4 @@ from mulot.actor.store_interface import (
     TableEntry,
     WriteResult,
 )
-from mulot.actor.table_actor import TableActor
 from mulot.actor.table_loader import load_table, save_snapshot

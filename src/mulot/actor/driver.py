@@ -238,12 +238,8 @@ class TableDriver:
     def _answer_batch_and_send(self, batch: CommandBatch) -> None:
         """Answer the commands of a batch that is now durable, send its messages, and start bots and timers. Messages to
         one viewer are sent in one packet."""
-        listener, sockets, batcher, outbox = (
-            self._ports.listener,
-            self.sockets,
-            self._batcher,
-            dict[ViewerSocket, list[bytes]](),
-        )
+        listener, sockets, batcher = self._ports.listener, self.sockets, self._batcher
+        outbox: dict[ViewerSocket, list[bytes]] = {}
         listener.batch_done(self.id, batch, self._ports.now() - batch.started_at)
         for pending, effects in batch.effects:
             if pending is not None and pending.reply is not None and effects.answer is not None:
@@ -391,11 +387,6 @@ async def read_from_store(
             return HistoryRead(await store.rows(table))
         return TableLoaded(await load_table(store, catalogue, table, now, offload=offload))
     except Exception as error:
-        kind = (
-            RowsRead
-            if isinstance(request, ReadRows)
-            else HistoryRead
-            if isinstance(request, ReadHistory)
-            else TableLoaded
-        )
-        return kind(error=error)
+        if isinstance(request, LoadTable):
+            return TableLoaded(error=error)
+        return RowsRead(error=error) if isinstance(request, ReadRows) else HistoryRead(error=error)

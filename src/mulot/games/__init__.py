@@ -91,7 +91,7 @@ class Shelf:
         with self._disable_on_error(game):
             yield
         if game in self._disabled:
-            raise _game_disabled(game, self._disabled[game])
+            raise _error("GameDisabled", game, self._disabled[game])
 
     @contextmanager
     def _disable_on_error(self, game: str) -> Iterator[None]:
@@ -106,9 +106,9 @@ class Shelf:
         """Return the location of this game. Raises NoSuchGame or GameDisabled."""
         packages = self.packages
         if game in self._disabled:
-            raise _game_disabled(game, self._disabled[game])
+            raise _error("GameDisabled", game, self._disabled[game])
         if game not in packages:
-            raise _no_such_game(game, ", ".join(self.ids))
+            raise _error("NoSuchGame", game, ", ".join(self.ids))
         return packages[game]
 
     def load(self, game: str) -> AnyGame:
@@ -209,7 +209,7 @@ class Shelf:
                 else:
                     found[import_module(place.module).GAME.id] = place
         if nowhere:
-            raise _no_such_package(nowhere[0])
+            raise _error("NoSuchPackage", nowhere[0])
         return found
 
 
@@ -282,24 +282,11 @@ def generated_files(game: str) -> dict[str, str]:
     return default_shelf().generated_files(game)
 
 
-def _no_such_game(game: str, known: str) -> Exception:
-    """Return a NoSuchGame error. The class is imported only now, because it needs msgspec, which `mulot --help` does
-    not load."""
-    from mulot.core.errors import NoSuchGame
-
-    return NoSuchGame(game, known)
-
-
-def _no_such_package(name: str) -> Exception:
-    from mulot.core.errors import NoSuchPackage
-
-    return NoSuchPackage(name)
-
-
-def _game_disabled(game: str, why: str) -> Exception:
-    from mulot.core.errors import GameDisabled
-
-    return GameDisabled(game, why)
+def _error(name: str, *args: str) -> Exception:
+    """Return an error of the class with this name. It is imported only now, because it needs msgspec, which
+    `mulot --help` does not load."""
+    error: Exception = getattr(import_module("mulot.core.errors"), name)(*args)
+    return error
 
 
 def describe_error(error: BaseException) -> str:
