@@ -54,6 +54,8 @@ class Setting(NamedTuple):
     seats: int
     options: Mapping[str, Any]
     seed: int
+    eagerness: float = 0
+    """The probability that a tempting action is chosen."""
 
 
 def settings_of(game: str, games_per_value: int = 1) -> list[Setting]:
@@ -68,7 +70,7 @@ def settings_of(game: str, games_per_value: int = 1) -> list[Setting]:
                 for _ in range(games_per_value):
                     rng = Random(len(found))
                     options = {other: rng.choice(list(values[other])) for other in values}
-                    found.append(Setting(seats, options | {name: value}, len(found)))
+                    found.append(Setting(seats, options | {name: value}, len(found), rng.choice((0, 0.5, 0.9))))
     return found
 
 
@@ -81,9 +83,8 @@ def compare(
 ) -> int:
     """Play a random game beside a referee and return the number of plies. Raises AssertionError, naming the setting and
     the ply, at the first difference. `luck` replaces the luck of the seed after the deal."""
-    seats, options, seed = setting
+    seats, options, seed, eagerness = setting
     rng = Random(seed)
-    eagerness = rng.choice((0, 0.5, 0.9))
     match = mulot.Match(game, seats, seed, options)
     viewers = (None, *range(seats))
     views = [to_builtins(match.look(seat)) for seat in range(seats)]
@@ -122,8 +123,8 @@ def _compare_position(match: mulot.Match, referee: Referee, viewers: Sequence[in
         assert referee.outcome() == (list(waiting.scores), waiting.reason), f"{waiting}, not {referee.outcome()}"
     else:
         assert referee.outcome() is None, f"the game goes on, but should have ended: {referee.outcome()}"
-        able = tuple(seat for seat in range(match.seats) if referee.legal(seat))
-        assert waiting.seats == able, f"seats {waiting.seats} may act, not {able}"
+        able = {seat for seat in range(match.seats) if referee.legal(seat)}
+        assert set(waiting.seats) == able, f"seats {waiting.seats} may act, not {able}"
     for viewer in viewers:
         difference = _difference(referee.view(viewer), to_builtins(match.look(viewer)))
         assert difference is None, f"what {'a spectator' if viewer is None else f'seat {viewer}'} sees: {difference}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,13 +11,21 @@ import pytest
 import mulot
 from kit.sampled_cases import sample
 from mulot.core.luck import Luck
+from referees.barrieres_referee import BarrieresReferee
+from referees.clan_referee import ClanReferee
 from referees.compare import Referee, Setting, compare, settings_of
 from referees.souriciere_referee import SouriciereReferee
+from referees.trio_referee import TrioReferee
 
-REFEREES: dict[str, type[Referee]] = {"souriciere": SouriciereReferee}
-GAMES_PER_VALUE = 20
-"""How many games of a whole run play with a value of an option and a number of seats."""
-SAMPLE_PER_SEATS = {"souriciere": 30}
+REFEREES: dict[str, type[Referee]] = {
+    "souriciere": SouriciereReferee,
+    "clan": ClanReferee,
+    "barrieres": BarrieresReferee,
+    "trio": TrioReferee,
+}
+GAMES_PER_VALUE = 10
+"""How many games of a whole run are played with each value of an option and each number of seats."""
+SAMPLE_PER_SEATS = {"souriciere": 30, "clan": 20, "barrieres": 8, "trio": 10}
 """How many games of a sample are played with each number of seats."""
 
 
@@ -32,6 +41,22 @@ def test_the_game_agrees_with_its_referee(game: str, seats: int) -> None:
         assert compare(mulot.load(game), REFEREES[game], setting) > 0
 
 
+@pytest.mark.parametrize("third_mouse", ["blocks", "side-step"])
+def test_they_agree_on_a_crowded_board(third_mouse: str) -> None:
+    """Four mice of Barrières on five by five squares meet often, and some have to pass (BR-08, BR-22)."""
+    passes = list[int]()
+
+    class CountsPasses(BarrieresReferee):
+        def play(self, seat: int, action: str, draws: Sequence[int], told: Sequence[Any]) -> None:
+            super().play(seat, action, draws, told)
+            passes.extend([seat] if action == "pass" else [])
+
+    options = {"size": 5, "barriers": 3, "first": 0, "third_mouse": third_mouse}
+    for seed in range(32, 56):
+        compare(mulot.load("barrieres"), CountsPasses, Setting(4, options, seed, (0, 0.5, 0.9)[seed % 3]))
+    assert passes
+
+
 class OnlyOnes(Luck):
     """A die that always shows a one."""
 
@@ -39,10 +64,21 @@ class OnlyOnes(Luck):
         return 0
 
 
-def test_night_falls_in_the_referees_house_too() -> None:
-    """With ones, every mouse ends in the first room and stays there (SR-38)."""
+def test_they_agree_when_night_falls() -> None:
+    """With ones, every mouse of La Souricière ends in the first room and stays there (SR-38)."""
     setting = Setting(3, {"first": 0}, 1)
     assert compare(mulot.load("souriciere"), SouriciereReferee, setting, luck=OnlyOnes()) == 2000
+
+
+def test_they_agree_when_the_sun_rises_late() -> None:
+    """A clan that only turns up tiles that cost nothing has 200 turns, each with one helper (CR-57)."""
+    plies = compare(mulot.load("clan"), ClanReferee, Setting(2, {"forest": "young"}, 1, 1))
+    assert plies == 4 + 2 * 200
+
+
+def test_they_agree_when_nobody_wins_a_round() -> None:
+    """Three players of Le Trio who take the pile whenever they can lay 2,000 cards in a round, twice (TR-28, TR-33)."""
+    assert compare(mulot.load("trio"), TrioReferee, Setting(3, {"variant": "pro", "first": 0}, 4, 1)) > 4000
 
 
 @pytest.mark.parametrize("part", ["legal", "why_not", "waiting", "look", "hear"])
