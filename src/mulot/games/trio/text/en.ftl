@@ -156,8 +156,11 @@ trio-ui-learn-mice = Three mice! Hooray, you can put down one more card. If youâ
 trio-ui-learn-careful = Your turn. Careful: three cats are bad luck. Put down your card!
 trio-ui-learn-cats = Three cats! The whole pile goes under yours. To make up for it, you can put down a new start card. Touch your pile!
 trio-ui-learn-farewell = The first mouse with no cards left wins the round and a token. Three tokens win the game. Have fun!
-trio-ui-puzzle = One card wins this round, with the right side up. Which one?
-trio-ui-puzzle-never = Then the other player wins the round. Have another look!
+trio-ui-puzzle = { $about ->
+    [bonus] Win the round, or make the other mouse take the pile! One more card, or stop: only one choice can do it. Think { $moves } cards ahead.
+   *[place] Win the round, or make the other mouse take the pile! Only one card can do it, with the right side up. Think { $moves } cards ahead.
+}
+trio-ui-puzzle-never = Then the other mouse wins, or you have to take the pile. Have another look!
 trio-ui-figure-cats-met = { $count ->
     [one] time we met the cats
    *[other] times we met the cats

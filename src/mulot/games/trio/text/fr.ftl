@@ -149,8 +149,11 @@ trio-ui-learn-mice = Trois souris ! Hourra, tu peux poser encore une carte. Si t
 trio-ui-learn-careful = À toi. Attention : trois chats portent malheur. Pose ta carte !
 trio-ui-learn-cats = Trois chats ! Toute la pile passe sous la tienne. Pour te consoler, tu peux poser une nouvelle carte de départ. Touche ta pile !
 trio-ui-learn-farewell = La première souris qui a posé toutes ses cartes gagne la manche et un jeton. Avec trois jetons, elle gagne la partie. Amuse-toi bien !
-trio-ui-puzzle = Une seule carte, posée du bon côté, gagne la manche. Laquelle ?
-trio-ui-puzzle-never = Avec ça, c’est l’autre souris qui gagne la manche. Cherche encore !
+trio-ui-puzzle = { $about ->
+    [bonus] Gagne la manche, ou fais prendre la pile à l’autre souris ! Encore une carte, ou stop : il n’y a qu’un bon choix. Il faut prévoir { $moves } cartes.
+   *[place] Gagne la manche, ou fais prendre la pile à l’autre souris ! Il n’y a qu’une bonne carte, posée du bon côté. Il faut prévoir { $moves } cartes.
+}
+trio-ui-puzzle-never = Avec ça, l’autre souris gagne, ou c’est toi qui prends la pile. Cherche encore !
 trio-ui-figure-cats-met = { $count ->
     [one] rencontre avec les chats
    *[other] rencontres avec les chats

@@ -147,8 +147,11 @@ trio-ui-learn-mice = Drie muizen! Hoera, je mag nog een kaart leggen. Wil je lie
 trio-ui-learn-careful = Jij bent aan de beurt. Pas op: drie katten brengen ongeluk. Leg je kaart!
 trio-ui-learn-cats = Drie katten! De hele stapel gaat onder die van jou. Als troost mag je een nieuwe startkaart leggen. Tik op je stapel!
 trio-ui-learn-farewell = Wie als eerste geen kaarten meer heeft, wint de ronde en een fiche. Met drie fiches win je het spel. Veel plezier!
-trio-ui-puzzle = Eén kaart wint deze ronde, met de goede kant boven. Welke?
-trio-ui-puzzle-never = Daarmee wint de ander de ronde. Kijk nog eens goed!
+trio-ui-puzzle = { $about ->
+    [bonus] Win de ronde, of laat de andere muis de stapel pakken! Nog een kaart, of stoppen: er is maar één goede keuze. Denk { $moves } kaarten vooruit.
+   *[place] Win de ronde, of laat de andere muis de stapel pakken! Er is maar één goede kaart, met de goede kant boven. Denk { $moves } kaarten vooruit.
+}
+trio-ui-puzzle-never = Dan wint de andere muis, of moet jij de stapel pakken. Kijk nog eens goed!
 trio-ui-figure-cats-met = { $count ->
     [one] ontmoeting met de katten
    *[other] ontmoetingen met de katten
