@@ -30,7 +30,7 @@ def wait_until_asked(one: AppPage) -> None:
 
 def take_help(one: AppPage) -> None:
     """Touch what the help points at, one thing after another, until the puzzle is solved."""
-    star = one.page.locator("svg.star")
+    star = one.page.locator(".star svg")
     for _ in range(400):
         if star.count():
             break
@@ -44,7 +44,7 @@ def take_help(one: AppPage) -> None:
     expect(star).to_be_visible()
 
 
-def test_a_wrong_move_is_taken_kindly_and_the_right_one_gets_a_star(screen: Callable[..., AppPage]) -> None:
+def test_a_wrong_move_is_taken_kindly_and_help_makes_it_half_a_star(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     one.goto("/box/barrieres").page.get_by_role("link", name="Puzzles").tap()
     expect(one.page.get_by_role("heading", level=1)).to_contain_text("Puzzles")
@@ -62,7 +62,15 @@ def test_a_wrong_move_is_taken_kindly_and_the_right_one_gets_a_star(screen: Call
     expect(one.page.locator("[data-prompt]")).to_contain_text("that’s the one")
     check(one, "a puzzle that is solved")
     one.page.get_by_role("link", name="Back").tap()
-    expect(one.page.get_by_role("link", name="Puzzle 1: solved")).to_be_visible()
+    expect(one.page.get_by_role("link", name="Puzzle 1: solved with help, half a star")).to_be_visible()
+    check(one, "half a star")
+    one.page.get_by_role("link", name="Puzzle 1:").tap()
+    wait_until_asked(one)
+    one.page.locator(f".board [data-touch='square-{solution['to']}']").dispatch_event("click")
+    expect(one.page.locator(".star svg")).to_be_visible()
+    one.page.get_by_role("link", name="Back").tap()
+    expect(one.page.get_by_role("link", name="Puzzle 1: solved", exact=True)).to_be_visible()
+    expect(one.page.get_by_role("heading", level=1)).to_contain_text("Stars: 1")
     assert one.page.evaluate("JSON.parse(localStorage['mulot.puzzles']).barrieres.length") == 1
 
 

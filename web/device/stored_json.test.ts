@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { playedDailyGames } from "../daily/daily_game.ts";
 import { readAlbum } from "../history/database.ts";
 import { saveProgress, savedProgress } from "../tutorial/lesson_progress.ts";
-import { saveSolved, solvedPuzzles } from "../puzzles/solved_puzzles.ts";
+import { saveSolved, starCount } from "../puzzles/solved_puzzles.ts";
 import { rememberTable, rememberedTables } from "../table/remembered_tables.ts";
 import { isNumber, readList, readRecord, writeJson } from "./stored_json.ts";
 
@@ -27,12 +27,12 @@ beforeEach(() => localStorage.clear());
 it.each(DAMAGED)("nothing is read from %s, and something new can be stored", async (damaged) => {
   for (const key of ["tables", "album", "lessons", "puzzles", "days"]) localStorage.setItem(`mulot.${key}`, damaged);
   expect([rememberedTables(), playedDailyGames(), await readAlbum()]).toEqual([[], [], []]);
-  expect([savedProgress("trio", 9), solvedPuzzles("trio")]).toEqual([1, []]);
+  expect([savedProgress("trio", 9), starCount("trio")]).toEqual([1, "0"]);
   rememberTable(table);
   saveProgress("trio", 5, 9);
-  saveSolved("trio", "p1");
+  saveSolved("trio", "p1", false);
   expect(rememberedTables()).toMatchObject([table]);
-  expect([savedProgress("trio", 9), solvedPuzzles("trio")]).toEqual([5, ["p1"]]);
+  expect([savedProgress("trio", 9), starCount("trio")]).toEqual([5, "1"]);
 });
 
 it("valid entries are read beside invalid ones", () => {

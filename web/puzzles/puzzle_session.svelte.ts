@@ -15,6 +15,8 @@ export class PuzzleSession {
   /** The index of the frame being shown: up to the question, and the last one after solving. */
   frameIndex = $state(0);
   solved = $state(false);
+  /** True if the solution has been shown. */
+  helped = $state(false);
 
   constructor(
     readonly game: string,
@@ -88,10 +90,12 @@ export class PuzzleSession {
     return { events: [], view, own: view.own ?? null, waiting, viewingSeat: seat };
   }
 
-  /** Highlight the solution. */
+  /** Highlight the solution: whoever then solves the puzzle has had help. */
   showSolution(): void {
     this.model.moves.clear();
-    if (this.asked) this.model.pointed = this.model.ui.touches(this.puzzle.solution);
+    if (!this.asked) return;
+    this.helped = true;
+    this.model.pointed = this.model.ui.touches(this.puzzle.solution);
   }
 
   /** The arguments of the question: what to achieve, and in how many moves. */
