@@ -11,7 +11,7 @@ from hypothesis.internal.conjecture import providers
 
 from kit.postgres_server import PostgresServer, delete_readable_copies
 from kit.sampled_cases import WHOLE
-from mulot.server.edge.fd_limits import raise_fd_limit
+from mulot.server.edge.connection_limits import raise_fd_limit
 
 
 def pytest_configure(config: pytest.Config) -> None:

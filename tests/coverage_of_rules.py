@@ -6,7 +6,7 @@ from functools import cache
 
 import mulot
 from contract.games_under_test import GAMES, ROOT, case, ids
-from mulot.testing.rule_coverage import collect_rule_tests
+from mulot.testing.case import collect_rule_tests
 
 REPORT = ROOT / "docs" / "coverage-of-rules.md"
 

@@ -10,8 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from mulot._deprecated import OldModuleFinder
-from mulot.core.html_renderer import set_html_renderer
-from mulot.core.registry import set_loader
+from mulot.core.registry import set_html_renderer, set_loader
 
 if TYPE_CHECKING:
     from mulot.core.errors import MulotError, Refused

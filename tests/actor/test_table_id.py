@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mulot.actor.table_id import new_table_id
+from mulot.actor.store_interface import new_table_id
 
 
 def test_a_table_id_is_no_command_option_and_fits_into_a_url() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from mulot.cli.arguments import FileAccessError
 from mulot.cli.campaign_file import open_chapter, save_campaign
-from mulot.cli.file_errors import FileAccessError
 from mulot.core.campaign import Campaign
 from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import Ask

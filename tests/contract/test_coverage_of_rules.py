@@ -8,7 +8,7 @@ import pytest
 
 from contract.games_under_test import case, ids
 from coverage_of_rules import REPORT, all_marks, report, unknown
-from mulot.testing.rule_coverage import collect_rule_tests, uncovered_rules
+from mulot.testing.case import collect_rule_tests, uncovered_rules
 
 
 @pytest.mark.parametrize("game", ids)

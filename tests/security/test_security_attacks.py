@@ -19,7 +19,7 @@ from kit.clients import Browser, run_story
 from kit.raw_sockets import send_and_read_all
 from kit.running_server import RunningServer
 from kit.smoke_checks import two_player_game
-from mulot.server.edge.request_limits import max_body_bytes
+from mulot.server.edge.rate_limit import max_body_bytes
 from mulot.table.commands import ClientCommand
 
 SCRIPT = "\"'><img src=x onerror=alert(1)>"

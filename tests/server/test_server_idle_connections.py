@@ -34,8 +34,7 @@ from kit.running_server import RunningServer
 from kit.sampled_cases import sample
 from mulot.server.config import Config
 from mulot.server.edge.connection import handle_loop_exception, set_user_timeout
-from mulot.server.edge.connection_limits import ConnectionRegistry
-from mulot.server.edge.fd_limits import UNLIMITED_FDS, plan_capacity, raise_fd_limit
+from mulot.server.edge.connection_limits import UNLIMITED_FDS, ConnectionRegistry, plan_capacity, raise_fd_limit
 
 SOON = 5.0
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: "

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mulot.server.metrics_folder import metrics_folder
+from mulot.server.metrics import metrics_folder
 
 
 @pytest.fixture

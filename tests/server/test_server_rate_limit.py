@@ -10,8 +10,7 @@ import pytest
 
 from kit.raw_sockets import open_connection, status
 from kit.running_server import RunningServer
-from mulot.server.edge.rate_limit import RateLimiter, TokenBucket
-from mulot.server.edge.request_limits import TableQuota, mark_table_opened
+from mulot.server.edge.rate_limit import RateLimiter, TableQuota, TokenBucket, mark_table_opened
 
 
 def take_after_check(bucket: TokenBucket, now: float) -> bool:

@@ -15,7 +15,7 @@ from mulot.server.app import App
 from mulot.server.config import Config
 from mulot.server.edge.address import address_key, client_address
 from mulot.server.edge.device_cookie import device_digest, find_device
-from mulot.server.edge.request_limits import TABLE_OPENING_PATHS
+from mulot.server.edge.rate_limit import TABLE_OPENING_PATHS
 
 SOON = 5.0
 """Seconds within which another client must be answered, even on a busy machine."""

@@ -29,7 +29,7 @@ from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.core.tail_list import NotInMemory
 from mulot.server.config import Config
-from mulot.server.edge.request_limits import MAX_BODY_BYTES, MAX_UPLOAD_BYTES, max_body_bytes
+from mulot.server.edge.rate_limit import MAX_BODY_BYTES, MAX_UPLOAD_BYTES, max_body_bytes
 from mulot.server.games import ServerGames
 from mulot.server.tables import upload
 from mulot.server.tables.upload import UploadQueueFull, Uploads, upload_table_id

@@ -26,9 +26,9 @@ from kit.sampled_cases import sample
 from kit.table_harness import TableHarness
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, sqlite_connection
 from mulot.store.backup import back_up
-from mulot.store.idle_confirmation import find_confirmed_idle
 from mulot.store.page_gaps import zero_page_gaps
 from mulot.store.restore import restore
+from mulot.store.retention import find_confirmed_idle
 from mulot.store.sqlite import SqliteStore
 from mulot.store.sqlite_connection import SqliteConnection
 from mulot.table import Row, Summary

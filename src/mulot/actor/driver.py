@@ -10,15 +10,18 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from mulot.actor.inbox import Answer, CommandBatch, PendingCommand, Reply
 from mulot.actor.inputs_outputs import (
     ActorInput,
     ActorOutput,
+    Answer,
+    CommandBatch,
     Failure,
     HistoryRead,
     LoadTable,
+    PendingCommand,
     ReadHistory,
     ReadRows,
+    Reply,
     RetryLater,
     RowsRead,
     TableGone,

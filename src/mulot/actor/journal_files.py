@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mulot.actor import single_command
-from mulot.actor.store_interface import Store
-from mulot.actor.table_id import new_table_id
+from mulot.actor.store_interface import Store, new_table_id
 from mulot.actor.table_loader import load_table
 from mulot.core.campaign import Campaign, split_journals
 from mulot.core.errors import BrokenJournal

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections import deque
 
 from mulot.actor.driver import read_from_store
-from mulot.actor.inbox import Answer, CommandBatch, PendingCommand
-from mulot.actor.inputs_outputs import ActorOutput, LoadTable, ReadHistory, WriteRows
+from mulot.actor.inputs_outputs import (
+    ActorOutput,
+    Answer,
+    CommandBatch,
+    LoadTable,
+    PendingCommand,
+    ReadHistory,
+    WriteRows,
+)
 from mulot.actor.store_interface import Store, StoreDown, StoreError, WriteResult
 from mulot.actor.table_actor import TableActor
 from mulot.actor.table_loader import load_table

@@ -6,13 +6,14 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from mulot.actor.inbox import CommandBatch, PendingCommand
 from mulot.actor.inputs_outputs import (
     ActorInput,
     ActorOutput,
+    CommandBatch,
     Failure,
     HistoryRead,
     LoadTable,
+    PendingCommand,
     ReadHistory,
     ReadRows,
     RemoteWrite,

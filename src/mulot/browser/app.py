@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from mulot.actor import StoreDown
 from mulot.actor.journal_files import import_table
-from mulot.actor.table_id import new_table_id
+from mulot.actor.store_interface import new_table_id
 from mulot.actor.table_loader import run_inline
 from mulot.browser.backup import restore_backup, write_backup
 from mulot.browser.driver_ports import DEVICE

@@ -8,7 +8,7 @@ import msgspec
 
 from mulot.bots.engine_loader import IN_BROWSER
 from mulot.browser.app import BrowserHouse
-from mulot.browser.bot_runner import run_bot_job
+from mulot.browser.driver_ports import run_bot_job
 from mulot.service.artifacts import ArtifactRequest, make_artifact
 from mulot.service.games import OfferedGames
 from mulot.service.reviews import review_at_once

@@ -7,8 +7,7 @@ import time
 import msgspec
 
 from mulot.actor import DriverPorts, PendingCommand, RemoteWrite, TableDeleted, TableDriver
-from mulot.browser.bot_runner import MIN_MOVE_SECONDS, WorkerBotRunner
-from mulot.browser.driver_ports import DEVICE, PageViewer, TabNotifier
+from mulot.browser.driver_ports import DEVICE, MIN_MOVE_SECONDS, PageViewer, TabNotifier, WorkerBotRunner
 from mulot.browser.js_host import JavaScriptWorker
 from mulot.browser.store import BrowserStore
 from mulot.core.errors import MulotError

@@ -1,14 +1,16 @@
-"""Argument parsing that the commands share, on top of argparse."""
+"""Argument parsing that the commands share, on top of argparse, and clear errors for the files that they name."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from mulot.core.errors import BadOptions
+from mulot.core.errors import BadOptions, MulotError
 from mulot.core.text import LANGUAGES
 
 
@@ -61,3 +63,18 @@ def _parse_value(text: str) -> Any:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
         return text
+
+
+class FileAccessError(MulotError):
+    """A file cannot be read or written."""
+
+    key = "house-no-such-file"
+
+
+@contextmanager
+def report_file_errors(file: Path) -> Iterator[None]:
+    """Turn an OSError in the `with` block into FileAccessError, which names the file and the reason."""
+    try:
+        yield
+    except OSError as error:
+        raise FileAccessError(file=str(file), why=error.strerror or str(error)) from None

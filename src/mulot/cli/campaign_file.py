@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mulot.cli.file_errors import report_file_errors
+from mulot.cli.arguments import report_file_errors
 from mulot.core.campaign import Campaign
 from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import AnyGame

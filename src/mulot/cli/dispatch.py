@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 
 from mulot.cli import game_commands, more_games
-from mulot.cli.docstrings import first_sentences
 from mulot.cli.extras import missing_modules
+from mulot.cli.game_commands import first_sentences
 
 COMMAND_GROUPS = {
     "To play": {

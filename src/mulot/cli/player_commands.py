@@ -12,9 +12,14 @@ from rich.console import Console
 from rich.table import Table
 
 from mulot.bots import Bot, random_bot
-from mulot.cli.arguments import add_lang_option, add_rule_options, command_parser, parse_rule_options
+from mulot.cli.arguments import (
+    add_lang_option,
+    add_rule_options,
+    command_parser,
+    parse_rule_options,
+    report_file_errors,
+)
 from mulot.cli.campaign_file import open_chapter, save_campaign
-from mulot.cli.file_errors import report_file_errors
 from mulot.cli.hotseat import QuitGame
 from mulot.cli.i18n import Translator, choose_language, read_rulebook
 from mulot.cli.journal_report import print_proof, print_replay

@@ -16,9 +16,8 @@ import msgspec
 
 from mulot.browser.static_site import SERVED_PAGE, STATIC, NotBuilt, describe_site_house
 from mulot.cli import chromium
-from mulot.cli.arguments import command_parser
+from mulot.cli.arguments import command_parser, report_file_errors
 from mulot.cli.chromium import ChromiumFailed
-from mulot.cli.file_errors import report_file_errors
 from mulot.cli.i18n import choose_language
 from mulot.core.errors import MulotError
 from mulot.core.text import LANGUAGES

@@ -136,7 +136,7 @@ def rate(argv: list[str]) -> int:
     scores = run_with_progress(run, words.house_text("league"), plan.games * pairs, _count_games)
     table = rated(scores, given.anchor)
     if given.plot is not None:
-        from mulot.lab.plots import plot_league
+        from mulot.lab.league import plot_league
 
         plot_league(table, words.game_text("title"), given.plot)
     if given.json:

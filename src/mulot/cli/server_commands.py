@@ -15,10 +15,9 @@ import msgspec
 from rich.console import Console
 
 from mulot.actor import Answer, Store, single_command
-from mulot.actor.table_id import new_table_id
-from mulot.cli.arguments import command_parser, int_between
+from mulot.actor.store_interface import new_table_id
+from mulot.cli.arguments import command_parser, int_between, report_file_errors
 from mulot.cli.data_dir import find_database
-from mulot.cli.file_errors import report_file_errors
 from mulot.cli.i18n import Translator, choose_language, printable
 from mulot.cli.missing_extras import require_database_extras, require_extras
 from mulot.core.campaign import split_journals

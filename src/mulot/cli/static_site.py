@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mulot.browser.static_site import write_site
-from mulot.cli.arguments import command_parser
-from mulot.cli.file_errors import report_file_errors
+from mulot.cli.arguments import command_parser, report_file_errors
 from mulot.cli.i18n import Translator, choose_language
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from mulot._deprecated import deprecated_attributes
-from mulot.core import html_renderer
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import Line
+from mulot.core.registry import render_html
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -60,7 +60,7 @@ class Moment:
         printer.text(f"{self!r}\n{self.game.draw(self.look())}")
 
     def _repr_html_(self) -> str | None:
-        return html_renderer.render_html(self)
+        return render_html(self)
 
 
 deprecated_attributes(

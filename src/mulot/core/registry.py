@@ -1,4 +1,5 @@
-"""Looks up games by id. The core imports no games; `mulot/__init__.py` sets the function that loads them."""
+"""Looks up games by id, and renders moments of a match as HTML in a notebook. The core imports no games and no
+renderer; `mulot/__init__.py` sets both. Without a renderer a notebook shows the text of `Game.draw`."""
 
 from __future__ import annotations
 
@@ -22,3 +23,16 @@ def load_version(game: str, version: int) -> Any:
     """Load and return this version of a game; None if it does not exist. Raises NoSuchGame."""
     newest = load_game(game)
     return newest if newest.version == version else newest.old_versions.get(version)
+
+
+_renderers: list[Callable[[Any], str | None]] = []
+
+
+def set_html_renderer(renderer: Callable[[Any], str | None]) -> None:
+    """Set the function that renders a moment as HTML."""
+    _renderers[:] = [renderer]
+
+
+def render_html(moment: Any) -> str | None:
+    """Return a moment as a spectator sees it, as an HTML fragment; None if that is not possible."""
+    return _renderers[0](moment) if _renderers else None

@@ -20,7 +20,7 @@ from mulot.server import metrics
 from mulot.server.cluster.pubsub import Notifier, RedisNotifier
 from mulot.server.cluster.worker_handoff import Peers
 from mulot.server.config import Config
-from mulot.server.edge.request_limits import MAX_BODY_BYTES
+from mulot.server.edge.rate_limit import MAX_BODY_BYTES
 from mulot.server.games import ServerGames
 from mulot.server.guard import Guard
 from mulot.server.live.route import live

@@ -13,8 +13,7 @@ from mulot.server.config import Config
 from mulot.server.edge.address import client_address, is_local
 from mulot.server.edge.device_cookie import ConflictingCookies, find_device, new_cookie
 from mulot.server.edge.origin import OriginCheck, is_canonical
-from mulot.server.edge.rate_limit import RateLimiter
-from mulot.server.edge.request_limits import TableQuota, max_body_bytes
+from mulot.server.edge.rate_limit import RateLimiter, TableQuota, max_body_bytes
 from mulot.server.offline_site import PYTHON_WORKERS
 from mulot.service.problems import Problem, new_problem
 

@@ -17,7 +17,7 @@ from msgspec import structs
 from mulot.server.config import Config, lan_url
 from mulot.server.edge.address import client_address, is_local
 from mulot.server.edge.device_cookie import INSECURE_NAME, SECURE_NAME, request_device, visit_token
-from mulot.server.edge.request_limits import mark_table_opened
+from mulot.server.edge.rate_limit import mark_table_opened
 from mulot.server.schema import REFUSALS
 from mulot.server.tables.manager import ServerTableManager
 from mulot.server.workers.artifacts import ArtifactCache

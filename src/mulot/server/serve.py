@@ -31,12 +31,17 @@ from mulot.server.edge.connection import (
     http_protocol_class,
     websocket_protocol_class,
 )
-from mulot.server.edge.connection_limits import ConnectionRegistry
-from mulot.server.edge.fd_limits import UNLIMITED_FDS, Capacity, plan_capacity, raise_fd_limit
+from mulot.server.edge.connection_limits import (
+    UNLIMITED_FDS,
+    Capacity,
+    ConnectionRegistry,
+    plan_capacity,
+    raise_fd_limit,
+)
 from mulot.server.games import ServerGames
 from mulot.server.live.uvicorn_check import check_http_protocol, choose_websocket_protocol
 from mulot.server.logs import set_up_logs
-from mulot.server.metrics_folder import metrics_folder
+from mulot.server.metrics import metrics_folder
 
 log = structlog.get_logger()
 STOP_TIMEOUT_S = 10

@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from mulot.actor.table_id import new_table_id
+from mulot.actor.store_interface import new_table_id
 from mulot.core.daily import daily_seats, daily_seed
 from mulot.core.luck import commitment
 from mulot.service import daily

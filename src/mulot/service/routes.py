@@ -23,8 +23,7 @@ from mulot.core.proof import Proof
 from mulot.core.replay import Replay
 from mulot.service import open_commands
 from mulot.service.daily import check_date, daily_game
-from mulot.service.deletion import delete_table
-from mulot.service.device_removal import leave_tables
+from mulot.service.deletion import delete_table, leave_tables
 from mulot.service.games import field_kinds_of
 from mulot.service.schemas import (
     CommandResult,

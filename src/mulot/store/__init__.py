@@ -2,7 +2,7 @@
 
 The interface is `mulot.actor.store_interface`. Read in this order: `store_url` (opens a store by its URL), `sqlite`
 with its `sqlite_connection` and `page_gaps`, `postgres`, `migrations`, `replay_link_keys`, `backup` and `restore`,
-`retention` and `idle_confirmation` (when tables are deleted).
+`retention` (when tables are deleted).
 """
 
 from mulot.actor.journal_files import export_table, import_table

@@ -19,8 +19,8 @@ from mulot.actor.store_interface import (
     TableEntry,
     WriteResult,
     check_rows,
+    new_table_id,
 )
-from mulot.actor.table_id import new_table_id
 from mulot.store.migrations import pending_migrations
 from mulot.table.records import Append, Row, Summary
 

@@ -10,8 +10,7 @@ from typing import Any, ClassVar
 
 import apsw
 
-from mulot.actor.store_interface import IDLE_KEY, Conflict, NewerSchema, NoSuchTable, Snapshot, TableEntry
-from mulot.actor.table_id import new_table_id
+from mulot.actor.store_interface import IDLE_KEY, Conflict, NewerSchema, NoSuchTable, Snapshot, TableEntry, new_table_id
 from mulot.store.migrations import pending_migrations
 from mulot.store.page_gaps import zero_page_gaps
 from mulot.table.records import Append, Row, Summary

@@ -10,7 +10,7 @@ from mulot.core.journal import Move
 from mulot.core.match import LineResult, Match
 from mulot.table.seats import Person
 from mulot.table.table_state import TableState
-from mulot.table.viewer import Viewer
+from mulot.table.viewer_groups import Viewer
 
 
 def update_seat_on_screen(table: TableState, viewer: Viewer) -> None:

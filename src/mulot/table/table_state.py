@@ -10,7 +10,7 @@ from mulot.table.durable_state import DurableState
 from mulot.table.messages import Rejection
 from mulot.table.records import Summary
 from mulot.table.view_cache import ViewCache
-from mulot.table.viewer import Viewer
+from mulot.table.viewer_groups import Viewer
 
 
 @dataclass(slots=True)

@@ -19,8 +19,7 @@ from mulot.table.seats import Person, character_at, person_at
 from mulot.table.table_state import TableState
 from mulot.table.undo import rewind_length
 from mulot.table.view_cache import encode_legal
-from mulot.table.viewer import Viewer
-from mulot.table.viewer_groups import ViewerGroup, group_viewers
+from mulot.table.viewer_groups import Viewer, ViewerGroup, group_viewers
 
 MAX_MISSED_LINES = 200
 """Maximum number of missed journal lines for which a reconnecting viewer is sent the events. If it missed more, it is

@@ -14,7 +14,7 @@ from mulot.table.guards import refuse, require_own_seat
 from mulot.table.messages import Ack, encode
 from mulot.table.seat_commands import return_seat
 from mulot.table.table_state import TableState
-from mulot.table.viewer import Viewer
+from mulot.table.viewer_groups import Viewer
 
 
 def connect_viewer(table: TableState, command: c.ConnectViewer, ctx: CommandContext) -> None:

@@ -1,5 +1,5 @@
-"""Groups of viewers that receive identical messages. They are cached until someone connects, disconnects or changes
-seats.
+"""Connected viewers, and groups of viewers that receive identical messages. Groups are cached until someone connects,
+disconnects or changes seats.
 
 They are used only while no device holds several seats, because then what a viewer may see does not change from move to
 move.
@@ -8,10 +8,29 @@ move.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
 from mulot.table.messages import encode
+
+
+@dataclass(slots=True)
+class Viewer:
+    """A connected screen: the seat whose secrets it shows, and the question that this was decided for."""
+
+    device: str
+    eye: int | None = None
+    """The seat whose secrets this screen shows; None if it shows only what everyone may see."""
+    curtain: int | None = None
+    """The seat for which the curtain is down: the device has to be passed to that player."""
+    served_question: tuple[int, int] | None = None
+    """The seat and the question for which `eye` and `curtain` were last decided."""
+    single_seat: bool = False
+    """True if the device had a single seat when that was decided."""
+    whispers: dict[int, int] = field(default_factory=dict)
+    """For each seat, the first journal line with a private event that it missed because another seat's secrets were on
+    screen."""
 
 
 class ViewerGroup(Struct, frozen=True):

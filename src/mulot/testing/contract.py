@@ -21,10 +21,9 @@ from mulot.core.options import option_values
 from mulot.core.proof import verify
 from mulot.core.text import union_members
 from mulot.testing import messages, story
-from mulot.testing.case import Case, case
+from mulot.testing.case import Case, case, collect_rule_tests, uncovered_rules
 from mulot.testing.laws import MatchReport, check_random_match, random_options
 from mulot.testing.layout import layout_faults
-from mulot.testing.rule_coverage import collect_rule_tests, uncovered_rules
 
 MIN_PAIRS = 20
 """How many pairs of worlds must be compared, and how many must differ, before a game's claim about secrets is

@@ -22,7 +22,7 @@ from mulot.server.config import Config
 from mulot.server.edge.address import unmap_ipv4
 from mulot.server.edge.connection_limits import ConnectionRegistry
 from mulot.server.edge.frame_limits import FrameLimit
-from mulot.server.edge.request_limits import MAX_BODY_BYTES, OVERSIZE_TOLERANCE, max_body_bytes
+from mulot.server.edge.rate_limit import MAX_BODY_BYTES, OVERSIZE_TOLERANCE, max_body_bytes
 from mulot.service.problems import new_problem
 
 CHUNK_BYTES = 4096

@@ -19,7 +19,7 @@ from mulot.core.errors import BrokenJournal, MulotError
 from mulot.server.config import Config
 from mulot.server.edge.address import client_address
 from mulot.server.edge.device_cookie import request_device
-from mulot.server.edge.request_limits import MAX_UPLOAD_BYTES, UPLOAD_PATH, mark_table_opened
+from mulot.server.edge.rate_limit import MAX_UPLOAD_BYTES, UPLOAD_PATH, mark_table_opened
 from mulot.server.schema import REFUSALS
 from mulot.server.workers.artifacts import TooManyPending, WorkNotDone
 from mulot.server.workers.fair_queue import Requester
