@@ -1,4 +1,4 @@
-"""Positions read from drawings (as written by `notation.drawing`), for tests, lessons and puzzles."""
+"""Positions read from drawings (as written by `notation`), for tests, lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from mulot.core.errors import Unreadable
 from mulot.games.barrieres.content import SIDES, SIZES, board, stock
 from mulot.games.barrieres.model import VERSION, State, ThirdMouse
-from mulot.games.barrieres.notation.drawing import FLAT, MICE, UPRIGHT
+from mulot.games.barrieres.notation import FLAT, MICE, UPRIGHT
 
 _NUMBERED = re.compile(r" *(\d+) \S")
 

@@ -15,8 +15,7 @@ from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.bots.race_solver import is_race
 from mulot.games.barrieres.content import SIDES
 from mulot.games.barrieres.model import State
-from mulot.games.barrieres.notation import write
-from mulot.games.barrieres.notation.drawing import MICE, draw
+from mulot.games.barrieres.notation import MICE, draw, write
 from mulot.games.barrieres.view import look, routes
 
 

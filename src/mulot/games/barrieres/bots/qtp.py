@@ -19,7 +19,7 @@ from mulot.games.barrieres.bots.time_management import MAX_SECONDS, time_budget
 from mulot.games.barrieres.bots.timed_search import TimedSearch
 from mulot.games.barrieres.content import SIZES, board, stock
 from mulot.games.barrieres.model import Action, Barrier, Options, State, Step
-from mulot.games.barrieres.notation.drawing import draw
+from mulot.games.barrieres.notation import draw
 from mulot.games.barrieres.rules import copy, new, play, why_not
 from mulot.games.barrieres.view import look
 

@@ -22,7 +22,7 @@ from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
 from mulot.core.registry import load_game
 from mulot.games.barrieres.model import Action, Options, State
-from mulot.games.barrieres.notation.actions import read, write
+from mulot.games.barrieres.notation import read, write
 from mulot.games.barrieres.rules import copy, new, play, why_not
 
 

@@ -13,7 +13,7 @@ from mulot.cli.terminal_game import TerminalGame
 from mulot.core.match import Match
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import TILES
-from mulot.games.clan.notation.board import PICTURES
+from mulot.games.clan.notation import PICTURES
 from mulot.games.clan.scenes import FULL, YOUNG, new_table_as_drawn, scene
 from mulot.games.clan.tests.clan_helpers import explore
 from mulot.testing import act

@@ -16,8 +16,8 @@ from mulot.games.mystiques.model.options import can_be_kept
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter
+from mulot.games.mystiques.rules.objective import tell_passage
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
-from mulot.games.mystiques.rules.story import tell_passage
 
 
 def finish_chapter(s: State, say: Say) -> bool:

@@ -1,4 +1,8 @@
-"""Equipping (S'équiper): cards move between the bag (face down) and the equipment (face up) (M-070)."""
+"""Equipping (S'équiper) and levelling up (Monter de niveau).
+
+Cards move between the bag (face down) and the equipment (face up) (M-070). Six cheese buy an ability card of the hero's
+class that nobody has yet (M-071, MR-70).
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,9 @@ from typing import Any
 from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques.content import SEARCH, class_may_use
+from mulot.games.mystiques.content import ABILITIES, SEARCH, class_may_use
 from mulot.games.mystiques.model import events as ev
-from mulot.games.mystiques.model.actions import Done, Stow, Wear
+from mulot.games.mystiques.model.actions import Done, LevelUp, Stow, Wear
 from mulot.games.mystiques.model.frames import Equipping
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
@@ -21,6 +25,8 @@ from mulot.games.mystiques.rules.search import BAG_SIZE
 
 PAWS_PER_MOUSE = 2
 """How many paws a mouse has for holding weapons."""
+ABILITY_PRICE = 6
+"""The cost of an ability in cheese (M-071)."""
 
 
 def displaced_cards(s: State, m: Mouse, card: str) -> list[str]:
@@ -111,3 +117,31 @@ class EquippingSteps(Procedure[Equipping]):
             *(Wear(card) for card in bag if why_not_wear(s, m, card) is None),
             *(Stow(card) for card in gear if why_not_stow(m, card) is None),
         ]
+
+
+def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
+    """Return why a mouse cannot learn this ability, or None if she can."""
+    m = s.mice[mouse]
+    if m.cheese < ABILITY_PRICE:
+        return Reason("six-cheese", "M-071")
+    if ability not in ABILITIES or ABILITIES[ability].of not in hero(m).classes:
+        return Reason("not-your-class", "MR-70")
+    learnt = (*(m.abilities for m in s.mice), *(brought.abilities for brought in s.options.brings))
+    if any(ability in abilities for abilities in learnt):
+        return Reason("taken", "MR-70")
+    return None
+
+
+def legal_level_ups(s: State, mouse: int) -> list[LevelUp]:
+    """Return the legal actions that let this mouse learn an ability."""
+    if s.mice[mouse].cheese < ABILITY_PRICE:
+        return []
+    return [LevelUp(name) for name in ABILITIES if why_not_level_up(s, mouse, name) is None]
+
+
+def level_up(s: State, mouse: int, ability: str, say: Say) -> None:
+    """Let a mouse pay for an ability and learn it (M-071)."""
+    m = s.mice[mouse]
+    m.cheese -= ABILITY_PRICE
+    m.abilities = (*m.abilities, ability)
+    say(ev.LevelledUp(m.hero, ability))

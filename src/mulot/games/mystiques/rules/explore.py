@@ -29,9 +29,8 @@ from mulot.games.mystiques.rules.board import (
 )
 from mulot.games.mystiques.rules.crossroads import crossroads_at
 from mulot.games.mystiques.rules.grape import return_to_deck
-from mulot.games.mystiques.rules.objective import check_objective
+from mulot.games.mystiques.rules.objective import check_objective, tell_passage
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
-from mulot.games.mystiques.rules.story import tell_passage
 
 
 def tile_and_side_behind_exit(s: State, space: str) -> tuple[int, int] | None:

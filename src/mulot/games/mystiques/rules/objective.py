@@ -1,9 +1,11 @@
-"""The objective of the chapter: when it is met, and which sides matter for it now."""
+"""The objective of the chapter, the hourglass, by which a chapter is lost, and the telling of the story (MR-192)."""
 
 from __future__ import annotations
 
+from mulot.core.flow import Say
 from mulot.core.game import Outcome
 from mulot.games.mystiques.content import Chapter
+from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemies_here, side
 
@@ -44,3 +46,30 @@ def sides_of_objective(s: State) -> set[str]:
 def sides_where_waiting(chapter_content: Chapter, kinds: tuple[str, ...]) -> set[str]:
     """Return the sides where enemies of these kinds wait."""
     return {name for name, enemies in chapter_content.encounters.items() if any(kind in kinds for kind, _ in enemies)}
+
+
+def advance_hourglass(s: State, say: Say, rule: str) -> None:
+    """Move the hourglass on by one page. If it reaches the end marker, the chapter is lost at once (M-003)."""
+    if s.outcome is not None:
+        return
+    s.page += 1
+    say(ev.HourglassMoved(s.page, rule))
+    if s.page >= s.end:
+        lose_chapter(s, "hourglass")
+        return
+    tale = chapter(s).tale
+    if tale:
+        tell_passage(s, tale.pages.get(s.page, ""), say)
+
+
+def lose_chapter(s: State, reason: str) -> None:
+    """Lose the chapter for this reason, unless it has ended already."""
+    if s.outcome is None:
+        s.outcome = Outcome((0.0,) * s.seats, reason)
+
+
+def tell_passage(s: State, passage: str, say: Say) -> None:
+    """Tell a passage, unless it has been told already or the name is empty."""
+    if passage and passage not in s.story:
+        s.story = (*s.story, passage)
+        say(ev.Told(passage))

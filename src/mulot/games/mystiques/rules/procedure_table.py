@@ -7,8 +7,7 @@ from typing import Any
 
 from mulot.games.mystiques.model import frames
 from mulot.games.mystiques.rules.brodie import BrodieChasesSteps, BrodiePouncesSteps
-from mulot.games.mystiques.rules.captive_return import ComingBackSteps
-from mulot.games.mystiques.rules.captive_turn import CaptiveSteps
+from mulot.games.mystiques.rules.captives import CaptiveSteps, ComingBackSteps
 from mulot.games.mystiques.rules.chapter_end import PartingSteps
 from mulot.games.mystiques.rules.combat import FightSteps
 from mulot.games.mystiques.rules.crossroads import AtCrossroadsSteps, RememberingSteps
@@ -20,12 +19,12 @@ from mulot.games.mystiques.rules.group_items import FlyingSteps
 from mulot.games.mystiques.rules.mouse_turn import MouseTurnSteps
 from mulot.games.mystiques.rules.movement import LeavingWaterSteps, SteppingSteps, TrapTestSteps
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.recover import RecoveringSteps
 from mulot.games.mystiques.rules.round import OpeningSteps, RoundSteps
 from mulot.games.mystiques.rules.search import FindingSteps, HappeningSteps, SearchingSteps
 from mulot.games.mystiques.rules.share import SharingSteps
 from mulot.games.mystiques.rules.star_roll import StarRollSteps
 from mulot.games.mystiques.rules.surge import SurpriseAttackSteps
+from mulot.games.mystiques.rules.wounds import RecoveringSteps
 
 PROCEDURES: Mapping[type[frames.UnderWay], Procedure[Any]] = {
     frames.Opening: OpeningSteps(),

@@ -26,9 +26,8 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import NO_MOUSE, chapter, mouse_named
 from mulot.games.mystiques.rules.crossroads import crossroads_at
 from mulot.games.mystiques.rules.enemy_turn import seat_that_moves_enemies
-from mulot.games.mystiques.rules.hourglass import lose_chapter
+from mulot.games.mystiques.rules.objective import lose_chapter, tell_passage
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
-from mulot.games.mystiques.rules.story import tell_passage
 from mulot.games.mystiques.rules.surge import put_cheese_on_wheel
 
 LAST_ROUND = 200

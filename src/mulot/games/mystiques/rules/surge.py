@@ -16,8 +16,8 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, side
 from mulot.games.mystiques.rules.card_windows import WHOLE_COMPANY, answers_in_window, ask_in_window, use_in_window
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
-from mulot.games.mystiques.rules.hourglass import advance_hourglass
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
+from mulot.games.mystiques.rules.objective import advance_hourglass
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 FULL_WHEEL = 6

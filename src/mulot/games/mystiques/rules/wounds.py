@@ -1,14 +1,16 @@
-"""Wounds, effects, captures, and the cheese that mice win."""
+"""Wounds, effects, recovering from effects (Récupérer), captures, and the cheese that mice win."""
 
 from __future__ import annotations
 
-from mulot.core.flow import Say
+from mulot.core.flow import DONE, Say, steps
+from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
-from mulot.games.mystiques.model.pieces import DOWN, Enemy
+from mulot.games.mystiques.model.frames import Recovering, StarRoll
+from mulot.games.mystiques.model.pieces import DOWN, STUNNED, Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active_mice, enemy, has_class, hearts_left, is_mouse, kind
-from mulot.games.mystiques.rules.hourglass import advance_hourglass, lose_chapter
-from mulot.games.mystiques.rules.objective import check_objective
+from mulot.games.mystiques.rules.objective import advance_hourglass, check_objective, lose_chapter
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 
 def give_cheese(s: State, mouse: int, count: int, say: Say, rule: str = "M-139") -> None:
@@ -131,3 +133,20 @@ def wound_figure(s: State, figure: int, card: str, count: int, say: Say, rule: s
             wound_mouse(s, figure, count, say, rule)
     elif e := enemy(s, figure):
         wound_enemy(s, e, card, count, say, rule)
+
+
+@steps("roll", "judge")
+class RecoveringSteps(Procedure[Recovering]):
+    """A mouse uses her action to get rid of an effect (M-056, M-057)."""
+
+    def roll(self, f: Recovering, s: State, luck: Luck, say: Say) -> StepResult:
+        """End a stun (M-056), or roll one die to leave a web (M-057)."""
+        if f.effect == STUNNED:
+            free_from_effect(s, f.mouse, f.effect, say, "M-056")
+            return DONE
+        return StarRoll(mouse=f.mouse, trial="web", dice=1)
+
+    def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> None:
+        """Free the mouse from the web if she rolled a star (M-057)."""
+        if s.stars:
+            free_from_effect(s, f.mouse, f.effect, say, "M-057")
