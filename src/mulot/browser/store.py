@@ -40,7 +40,6 @@ class BrowserStore(Store):
         self._writing: set[asyncio.Task[None]] = set()
 
     def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
-        """Write rows in one transaction, then call `on_done` with the result."""
         task = asyncio.get_running_loop().create_task(self._write(appends, on_done))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
@@ -93,7 +92,6 @@ class BrowserStore(Store):
         ][:limit]
 
     async def find(self, table: str) -> TableEntry:
-        """Return the entry of a table. Raises NoSuchTable."""
         found = await self._outside.entry(table)
         if not found:
             raise NoSuchTable(table)
@@ -110,7 +108,6 @@ class BrowserStore(Store):
         """Do nothing, because there are no snapshots."""
 
     async def quarantine(self, table: str, why: str | None) -> None:
-        """Mark a table as quarantined, with the reason why it cannot be replayed. None removes the mark."""
         await self._outside.put_aside(table, why)
 
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
@@ -118,7 +115,6 @@ class BrowserStore(Store):
         return []
 
     async def purge(self, table: str) -> None:
-        """Delete a table, as `erase` does."""
         await self.erase(table)
 
     async def erase(self, table: str) -> list[str]:
@@ -146,7 +142,6 @@ class BrowserStore(Store):
         return None
 
     async def close(self) -> None:
-        """Wait until all pending writes are complete."""
         if self._writing:
             await asyncio.wait(self._writing)
 

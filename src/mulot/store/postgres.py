@@ -72,7 +72,7 @@ class _GroupRejected(Exception):
 
 
 class PostgresStore(Store):
-    """A `Store` on PostgreSQL. Open it with `await PostgresStore.open(url)`."""
+    """A `Store` on PostgreSQL, whose methods are described there. Open it with `await PostgresStore.open(url)`."""
 
     def __init__(self, url: str, clock: Callable[[], float]) -> None:
         self._url, self._clock = url, clock
@@ -103,7 +103,6 @@ class PostgresStore(Store):
     # ---------------------------------------------------------------- writing
 
     def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
-        """Write rows with the next group; see `Store.write`."""
         try:
             check_rows(appends)
             if self._closed:
@@ -174,8 +173,7 @@ class PostgresStore(Store):
                 raise _GroupRejected
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Save a snapshot, replacing the previous one."""
-        await self._execute(
+        await self._fetch(
             "INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT (tbl) DO UPDATE"
             " SET line = excluded.line, version = excluded.version, body = excluded.body",
             table,
@@ -185,12 +183,10 @@ class PostgresStore(Store):
         )
 
     async def quarantine(self, table: str, why: str | None) -> None:
-        """Mark a table as quarantined, with the reason. None removes the mark."""
-        await self._execute("UPDATE tables SET aside = $2 WHERE id = $1", table, why)
+        await self._fetch("UPDATE tables SET aside = $2 WHERE id = $1", table, why)
 
     async def purge(self, table: str) -> None:
-        """Delete a table. If its seed was revealed, its seed and commitment are kept."""
-        await self._execute(
+        await self._fetch(
             "WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING id, commitment, revealed)"
             " INSERT INTO revealed SELECT id, commitment, revealed FROM gone WHERE revealed IS NOT NULL"
             " ON CONFLICT (tbl) DO NOTHING",
@@ -198,13 +194,11 @@ class PostgresStore(Store):
         )
 
     async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
-        """Save a purged table's commitment and seed. An existing entry is not changed."""
-        await self._execute("INSERT INTO revealed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", table, commitment, seed)
+        await self._fetch("INSERT INTO revealed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", table, commitment, seed)
 
     async def set_meta(self, key: str, value: bytes) -> int:
-        """Set a metadata entry, and return the time of the store's clock."""
         at = int(self._clock())
-        await self._execute(
+        await self._fetch(
             "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE"
             " SET at = excluded.at, body = excluded.body",
             key,
@@ -225,7 +219,7 @@ class PostgresStore(Store):
         others, random_id = [str(row["tbl"]) for row in found], new_table_id()
         for each in others:
             await self.replace_in_rows(each, table, random_id)
-        await self._execute(
+        await self._fetch(
             "WITH known AS (DELETE FROM revealed WHERE tbl = $1),"
             " idle AS (UPDATE notes SET body = convert_to((convert_from(body, 'UTF8')::jsonb - $1)::text, 'UTF8')"
             " WHERE name = $2 AND position(convert_to($1, 'UTF8') IN body) > 0)"
@@ -237,7 +231,7 @@ class PostgresStore(Store):
 
     async def replace_in_rows(self, table: str, old: str, new: str) -> None:
         """Replace an id in all rows of a table. The table's snapshot is deleted, because it contains the id too."""
-        await self._execute(
+        await self._fetch(
             "WITH kept AS (DELETE FROM snapshots WHERE tbl = $1)"
             " UPDATE lines SET body = convert_to(replace(convert_from(body, 'UTF8'), $2, $3), 'UTF8')"
             " WHERE tbl = $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
@@ -249,13 +243,11 @@ class PostgresStore(Store):
     # ---------------------------------------------------------------- reading
 
     async def get_meta(self, key: str) -> tuple[int, bytes] | None:
-        """Return the time at which a metadata entry was set, and its value; None if it does not exist."""
         for row in await self._fetch("SELECT at, body FROM notes WHERE name = $1", key):
             return int(row[0]), bytes(row[1])
         return None
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
         found = await self._fetch(
             "SELECT line, body, seat, action FROM lines WHERE tbl = $1 AND line > $2 ORDER BY line", table, after
         )
@@ -264,7 +256,6 @@ class PostgresStore(Store):
         return [Row(*row) for row in found]
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
-        """Return up to `limit` tables, the most recently changed first."""
         where = (
             "WHERE ($1::text IS NULL OR phase = $1) AND ($2::boolean IS NULL OR listed = $2)"
             " ORDER BY changed_at DESC, id LIMIT $3"
@@ -272,13 +263,11 @@ class PostgresStore(Store):
         return [_table_entry(row) for row in await self._fetch(_LIST + where, phase, listed, limit)]
 
     async def find(self, table: str) -> TableEntry:
-        """Return one table's entry. Raises NoSuchTable."""
         for row in await self._fetch(_LIST + "WHERE t.id = $1", table):
             return _table_entry(row)
         raise NoSuchTable(table)
 
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return the ids of the tables in these phases that have had no new row for at least this many seconds."""
         found = await self._fetch(
             "SELECT id FROM tables WHERE phase = ANY($1) AND aside IS NULL"
             " AND (SELECT at FROM lines WHERE tbl = id ORDER BY line DESC LIMIT 1) <= $2 ORDER BY id",
@@ -288,19 +277,16 @@ class PostgresStore(Store):
         return [str(row[0]) for row in found]
 
     async def load_snapshot(self, table: str) -> Snapshot | None:
-        """Return the table's snapshot, or None if there is none."""
         for row in await self._fetch("SELECT line, version, body FROM snapshots WHERE tbl = $1", table):
             return Snapshot(*row)
         return None
 
     async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
-        """Return a purged table's commitment and seed, or None if they are not known."""
         for row in await self._fetch("SELECT commitment, seed FROM revealed WHERE tbl = $1", table):
             return str(row[0]), str(row[1])
         return None
 
     async def close(self) -> None:
-        """Finish pending writes and close all connections."""
         self._closed = True
         self._wake_up.set()
         if self._flush_task is not None:
@@ -317,9 +303,6 @@ class PostgresStore(Store):
         except UNAVAILABLE as error:
             raise StoreDown(error) from None
 
-    async def _execute(self, sql: str, *arguments: Any) -> None:
-        await self._fetch(sql, *arguments)
-
     def _drop_writer(self) -> None:
         """Terminate the writing connection; the next write opens a new one."""
         if self._writer is not None:
@@ -327,7 +310,6 @@ class PostgresStore(Store):
             self._writer = None
 
     async def _close_connections(self) -> None:
-        """Close all connections."""
         if self._writer is not None:
             await self._writer.close()
             self._writer = None

@@ -54,7 +54,7 @@ def _on_thread(method: Callable[..., Any], writes: bool = False) -> Callable[...
 
 
 class SqliteStore(Store):
-    """A `Store` on SQLite. Open it with `await SqliteStore.open(path)`."""
+    """A `Store` on SQLite, whose methods are described there. Open it with `await SqliteStore.open(path)`."""
 
     CONNECTION_TYPE: ClassVar[type[SqliteConnection]] = SqliteConnection
 
@@ -91,7 +91,6 @@ class SqliteStore(Store):
     # ---------------------------------------------------------------- the interface
 
     def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
-        """Write rows with the next transaction; see `Store.write`."""
         loop = asyncio.get_running_loop()
         try:
             check_rows(appends)
@@ -134,7 +133,6 @@ class SqliteStore(Store):
     get_meta = _on_thread(SqliteConnection.get_meta)
 
     async def close(self) -> None:
-        """Finish pending work and close the file."""
         if not self._closed:
             self._closed = True
             self._wake_ups.put(False)
