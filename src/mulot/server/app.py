@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -146,11 +146,14 @@ class App:
             },
             lifespan=[self._lifespan],
             exception_handlers={
-                Denied: _handle_denied,
-                MulotError: _handle_mulot_error,
-                HTTPException: _handle_http_exception,
-                RecursionError: _handle_unreadable_body,
-                UnicodeDecodeError: _handle_unreadable_body,
+                Denied: _answer_with(lambda denied: denied.problem),
+                MulotError: _answer_with(problem_of_error),
+                HTTPException: _answer_with(
+                    lambda e: new_problem(e.status_code, PROBLEM_BY_STATUS.get(e.status_code, "malformed"))
+                ),
+                # JSON that is nested too deeply or is not valid UTF-8
+                RecursionError: _answer_with(lambda error: new_problem(400, "malformed")),
+                UnicodeDecodeError: _answer_with(lambda error: new_problem(400, "malformed")),
                 Exception: _handle_unexpected_error,
             },
             openapi_config=OpenAPIConfig(
@@ -170,24 +173,9 @@ def _problem_response(problem: Problem) -> Response[Any]:
     return Response(msgspec.json.encode(problem), status_code=problem.status, media_type="application/problem+json")
 
 
-def _handle_denied(request: Request[Any, Any, State], error: Denied) -> Response[Any]:
-    return _problem_response(error.problem)
-
-
-def _handle_mulot_error(request: Request[Any, Any, State], error: MulotError) -> Response[Any]:
-    return _problem_response(problem_of_error(error))
-
-
-def _handle_http_exception(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
-    status = error.status_code
-    return _problem_response(new_problem(status, PROBLEM_BY_STATUS.get(status, "malformed")))
-
-
-def _handle_unreadable_body(
-    request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError
-) -> Response[Any]:
-    """Refuse JSON that is nested too deeply or is not valid UTF-8."""
-    return _problem_response(new_problem(400, "malformed"))
+def _answer_with(problem_of: Callable[[Any], Problem]) -> Callable[[Request[Any, Any, State], Any], Response[Any]]:
+    """Return an exception handler that answers with the problem of an error."""
+    return lambda request, error: _problem_response(problem_of(error))
 
 
 def _handle_unexpected_error(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
