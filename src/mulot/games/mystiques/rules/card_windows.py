@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from mulot.core.flow import Say
+from mulot.core.flow import Goto, Say
 from mulot.core.game import Ask
 from mulot.games.mystiques.content import ABILITIES, ABILITIES_OF, SEARCH, SEARCH_OF, Power, class_may_use
 from mulot.games.mystiques.model import events as ev
@@ -169,6 +169,15 @@ def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
         case "fewer":
             frame.fewer += n
     return power
+
+
+def answer_in_window(s: State, frame: Any, seat: int, a: Use | Pass, say: Say) -> Goto:
+    """Play a card in a window of this frame, or note that the seat passes; then ask again at the same step."""
+    if isinstance(a, Pass):
+        frame.passed = (*frame.passed, seat)
+    else:
+        use_in_window(s, a, frame, say)
+    return Goto(frame.at)
 
 
 def without_one(things: tuple[str, ...], thing: str) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ from mulot.games.mystiques.rules.board import (
     sees,
 )
 from mulot.games.mystiques.rules.card_windows import (
+    answer_in_window,
     answers_in_window,
     ask_in_window,
     has_card_for,
@@ -150,10 +151,6 @@ class FightSteps(Procedure[Fight]):
         f.at = "deal"
         return self.deal(f, s, luck, say)
 
-    def prepare_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
-        """Play a card, which may add dice to the attack roll (MR-187)."""
-        return self.take_window_answer(f, s, seat, a, say, "prepare")
-
     def attack(self, f: Fight, s: State, luck: Luck, say: Say) -> None:
         """Make the attack roll (M-132) and count its hits: swords in melee, bows at range (M-133, M-134).
 
@@ -195,7 +192,7 @@ class FightSteps(Procedure[Fight]):
         if power is not None and power.effect == "again":
             use_in_window(s, a, f, say)
             return Goto("attack")
-        return self.take_window_answer(f, s, seat, a, say, "improve")
+        return answer_in_window(s, f, seat, a, say)
 
     # ------------------------------------------------------------ defence
 
@@ -204,10 +201,6 @@ class FightSteps(Procedure[Fight]):
         if f.hits > 0 and is_mouse(f.defender):
             return ask_in_window(s, "hit", f.defender, f.passed)
         return None
-
-    def brace_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
-        """Play a card, which may add dice to the defence roll (MR-187)."""
-        return self.take_window_answer(f, s, seat, a, say, "brace")
 
     def defend(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
         """Make the defence roll if there was a hit (M-135), in melee or at range (M-136), and count its shields
@@ -246,10 +239,6 @@ class FightSteps(Procedure[Fight]):
         if f.wounds and is_mouse(f.defender):
             return ask_in_window(s, "wound", f.defender, f.passed)
         return None
-
-    def ward_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
-        """Play a card, which may prevent wounds (MR-187)."""
-        return self.take_window_answer(f, s, seat, a, say, "ward")
 
     # ------------------------------------------------------------ wounds and cheese
 
@@ -300,13 +289,11 @@ class FightSteps(Procedure[Fight]):
 
     # ------------------------------------------------------------ windows
 
-    def take_window_answer(self, f: Fight, s: State, seat: int, a: Any, say: Say, step: str) -> StepResult:
-        """Play the card of a window or note that the seat passes, then ask again at this step."""
-        if isinstance(a, Pass):
-            f.passed = (*f.passed, seat)
-        else:
-            use_in_window(s, a, f, say)
-        return Goto(step)
+    def window_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
+        """Play a card, which may add dice to the roll or prevent wounds, or pass (MR-187)."""
+        return answer_in_window(s, f, seat, a, say)
+
+    prepare_answered = brace_answered = ward_answered = window_answered
 
     def legal(self, f: Fight, s: State, seat: int) -> Sequence[Any]:
         """Return the actions that play the seat's cards for this moment of the fight, and the one that passes."""

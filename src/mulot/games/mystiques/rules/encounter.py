@@ -10,15 +10,15 @@ from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CARDS, ENCOUNTERS, Enemies
 from mulot.games.mystiques.model import events as ev
-from mulot.games.mystiques.model.actions import Disguise, Pass
+from mulot.games.mystiques.model.actions import Disguise
 from mulot.games.mystiques.model.frames import Encountering
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemy_cards, side
 from mulot.games.mystiques.rules.card_windows import (
     WHOLE_COMPANY,
+    answer_in_window,
     answers_in_window,
     ask_in_window,
-    use_in_window,
     without_one,
 )
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
@@ -71,16 +71,13 @@ class EncounteringSteps(Procedure[Encountering]):
     def window_answered(self, f: Encountering, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
         """Play a card, or put on the disguises: then rat warriors go away, and the disguises' card is shuffled back
         (MR-158, M-187)."""
-        if isinstance(a, Pass):
-            f.passed = (*f.passed, seat)
-        elif isinstance(a, Disguise):
-            f.disguised = True
-            s.stash = without_one(s.stash, "disguises")
-            s.search_bag.append("disguises")
-            say(ev.Disguised())
-            say(ev.ItemGone("disguises", "M-187"))
-        else:
-            use_in_window(s, a, f, say)
+        if not isinstance(a, Disguise):
+            return answer_in_window(s, f, seat, a, say)
+        f.disguised = True
+        s.stash = without_one(s.stash, "disguises")
+        s.search_bag.append("disguises")
+        say(ev.Disguised())
+        say(ev.ItemGone("disguises", "M-187"))
         return Goto("window")
 
     def enemies(self, f: Encountering, s: State, luck: Luck, say: Say) -> None:

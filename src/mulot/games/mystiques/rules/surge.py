@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mulot.core.flow import Goto, Say, steps
+from mulot.core.flow import Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import ENCOUNTERS, Enemies
 from mulot.games.mystiques.content.chapter import Surge
 from mulot.games.mystiques.model import events as ev
-from mulot.games.mystiques.model.actions import Pass
 from mulot.games.mystiques.model.frames import SurpriseAttack
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, side
-from mulot.games.mystiques.rules.card_windows import WHOLE_COMPANY, answers_in_window, ask_in_window, use_in_window
+from mulot.games.mystiques.rules.card_windows import WHOLE_COMPANY, answer_in_window, answers_in_window, ask_in_window
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.rules.objective import advance_hourglass
@@ -73,11 +72,7 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
 
     def window_answered(self, f: SurpriseAttack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
         """Play a card, which takes small enemies away (MR-188)."""
-        if isinstance(a, Pass):
-            f.passed = (*f.passed, seat)
-        else:
-            use_in_window(s, a, f, say)
-        return Goto("window")
+        return answer_in_window(s, f, seat, a, say)
 
     def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> None:
         """Place the enemies (M-117), discard the visible card (M-118), and put new cards on the track (M-119,
