@@ -120,20 +120,13 @@ def start_game(table: TableState, command: c.StartGame, ctx: CommandContext) -> 
     ctx.table_changed = True
 
 
-def pause_game(table: TableState, command: c.PauseGame, ctx: CommandContext) -> None:
-    """Pause the game until the host resumes it."""
+def pause_or_resume(table: TableState, command: c.PauseGame | c.ResumeGame, ctx: CommandContext) -> None:
+    """Pause the game until the host resumes it, or resume it."""
     require_host(table, ctx)
     require_phase(table, "playing")
-    if not table.paused:
-        write_record(table, ctx, PauseChanged(True))
-
-
-def resume_game(table: TableState, command: c.ResumeGame, ctx: CommandContext) -> None:
-    """Resume the game."""
-    require_host(table, ctx)
-    require_phase(table, "playing")
-    if table.paused:
-        write_record(table, ctx, PauseChanged(False))
+    paused = isinstance(command, c.PauseGame)
+    if table.paused != paused:
+        write_record(table, ctx, PauseChanged(paused))
 
 
 def end_table(table: TableState, command: c.EndTable, ctx: CommandContext) -> None:
