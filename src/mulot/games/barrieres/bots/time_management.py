@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from mulot.games.barrieres.bots.engine.search import SearchProgress
 
 MAX_SECONDS, MIN_SECONDS = 600.0, 0.01
 MOVES_TO_GO = 8
@@ -31,15 +34,6 @@ class TimeBudget(Struct, frozen=True):
 
     usual: float
     most: float
-
-
-class Progress(Protocol):
-    """A running search (`engine.search.SearchProgress`)."""
-
-    rounds: int
-
-    def best_action_and_visits(self) -> tuple[int, int, int]:
-        """Return the number of the best action so far, its visits, and the visits of the second best."""
 
 
 def time_budget(args: list[str], turn: int, usual: float) -> TimeBudget:
@@ -76,7 +70,7 @@ class TimeManager:
         self._next = self._changed = 0.0
         self._best: int | None = None
 
-    def __call__(self, progress: Progress) -> bool:
+    def __call__(self, progress: SearchProgress) -> bool:
         """True if the search should stop. A fixed time per move is always used up."""
         spent = self._clock() - self._start
         if self._budget.most <= self._budget.usual or spent < self._next:
