@@ -76,7 +76,7 @@ def test_the_same_locks_give_the_same_bill(bill: dict[str, Any]) -> None:
 def test_the_licence_of_everything_in_the_client_comes_with_it() -> None:
     text = (STATIC / "licences.txt").read_text()
     for words in ("SIL OPEN FONT LICENSE", "Microsoft Corporation", "Attribution 3.0 Unported", "Delapouite",
-                  "Apache License", "Copyright (c) 2016-2025 [Svelte", "Mulot"):  # fmt: skip
+                  "Apache License", "Copyright (c) 2016-2025 [Svelte", "Mulot", "Frank Wen"):  # fmt: skip
         assert words.lower() in text.lower(), words
     parts = re.split(r"^## ", text, flags=re.M)[1:]
     names = [part.split()[0] for part in parts]

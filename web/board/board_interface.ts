@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 import type { PortraitStyle } from "../art/portraits.ts";
 import type { IconName } from "../art/UiIcon.svelte";
-import type { SoundName } from "../sound/sound_list.ts";
+import type { SoundName } from "../sound/sound_player.ts";
 import type { Stickers } from "../stickers/sticker_types.ts";
 import type { Ask, Outcome, Tagged } from "../api/message_types.ts";
 import type { Replay as SentReplay, ReplayFrame as SentReplayFrame } from "../api/rest_types.ts";
@@ -54,6 +54,8 @@ export interface Box {
    * options that differ from the defaults. Its text is `<id>-ui-way-<name>`.
    */
   readonly presets?: { readonly [P in PresetName]?: Readonly<Record<string, string | number | boolean | null>> };
+  /** The address of the game's sound file: eight seconds of music, then a background that is repeated. */
+  readonly music?: string;
   /** The picture on the box: an `<svg viewBox="0 0 300 400">`, hidden from screen readers. */
   readonly cover: Component;
   /** Loads the board and everything around it. Called when the box is opened. */

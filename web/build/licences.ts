@@ -39,8 +39,9 @@ export function licences(): Plugin {
       const found = new Set([...this.getModuleIds()].map(packageOf));
       const names = [...found].filter((name) => name !== null && name !== "vite").sort() as string[];
       const own = `## mulot · MIT\n\n${readFileSync(here("LICENSE"), "utf8").trim()}\n`;
+      const sounds = `## fluid-soundfont 3.1 · MIT\n\nThe instruments in the sounds and the music.\n\n${readFileSync(here("shipping/licences/fluid-soundfont.txt"), "utf8").trim()}\n`;
       const head = "What this page is made of, and the licences it is used under.\n";
-      const source = [head, own, ...names.map(textOf)].join("\n");
+      const source = [head, own, sounds, ...names.map(textOf)].join("\n");
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };

@@ -33,7 +33,7 @@ export default defineConfig({
             { test: /\/text\/.+\/\w+\.ftl/, name: (id) => `stories-${id.match(/(\w+)\.ftl/)?.[1]}`, priority: 1 },
             { test: /\.ftl/, name: (id) => `words-${id.match(/(\w+)\.ftl/)?.[1]}` },
             {
-              test: /games\/\w+\/web\/(index\.ts|Cover\.svelte)/,
+              test: /games\/\w+\/web\/(index\.ts|Cover\.svelte|sound\.mp3)/,
               name: "covers",
               includeDependenciesRecursively: false,
             },

@@ -2,7 +2,7 @@
 import type { AnyGameUi, StoryLength, Refusal, BoardSeat, Table, Tagged, Waiting } from "../board/board_interface.ts";
 import { settings } from "../settings.svelte.ts";
 import { playSound } from "../sound/sound_player.ts";
-import type { SoundName } from "../sound/sound_list.ts";
+import type { SoundName } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Args } from "../i18n/fluent_format.ts";
 import type { Connection } from "../api/connection.ts";

@@ -3,6 +3,7 @@
  * services, to which every sentence of a child's game would be sent, so they are never used.
  */
 import { settings, type Loudness } from "../settings.svelte.ts";
+import { lowerForVoice } from "../sound/sound_player.ts";
 
 /** The volume of the voice by the volume of sounds. It cannot exceed 1. */
 const VOLUME_BY_LOUDNESS: Readonly<Record<Loudness, number>> = { 1: 0.4, 2: 0.7, 3: 1 };
@@ -59,7 +60,10 @@ class Voice {
     utterance.voice = localVoice;
     utterance.rate = 0.95;
     utterance.volume = VOLUME_BY_LOUDNESS[settings.loudness];
+    utterance.onstart = () => lowerForVoice(true);
+    utterance.onend = () => lowerForVoice(speech.pending);
     utterance.onerror = ({ error }) => {
+      lowerForVoice(false);
       if (error === "not-allowed") this.blocked = [...this.blocked, text];
     };
     speech.speak(utterance);
@@ -74,6 +78,7 @@ class Voice {
   stop(): void {
     this.blocked = [];
     this.speech?.cancel();
+    lowerForVoice(false);
   }
 
   private sayBlocked(): void {

@@ -1,6 +1,6 @@
 /** The state that the board draws, and how each event changes it. */
 import type { AnimationStep, GameUi } from "$web/board/board_interface.ts";
-import type { SoundName } from "$web/sound/sound_list.ts";
+import type { SoundName } from "$web/sound/sound_player.ts";
 import type { Side } from "./lawnGeometry.ts";
 import type { Types, View } from "./types.ts";
 

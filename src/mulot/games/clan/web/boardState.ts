@@ -1,6 +1,6 @@
 /** The state that the board draws, and how each event changes it. */
 import type { AnimationStep, GameUi } from "$web/board/board_interface.ts";
-import type { SoundName } from "$web/sound/sound_list.ts";
+import type { SoundName } from "$web/sound/sound_player.ts";
 import { faceOf, sizeOn, SIZES, type Size } from "./tileFaces.ts";
 import type { Face, Help, Own, Seen, Spot, Trophy, Types, View } from "./types.ts";
 

@@ -1,5 +1,6 @@
 import type { Box, Puzzle, Tutorial } from "$web/board/board_interface.ts";
 import Cover from "./Cover.svelte";
+import music from "./sound.mp3?url";
 
 export default {
   minAge: 7,
@@ -9,6 +10,7 @@ export default {
   credit: "Jerry Hawthorne, Mice and Mystics",
   presets: { short: { difficulty: "easy" }, box: {}, expert: { difficulty: "hard", campaign: true } },
   cover: Cover,
+  music,
   loadUi: () => import("./gameUi.ts"),
   loadTutorial: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
   loadStickers: () => import("./stickers/index.ts"),

@@ -1,5 +1,6 @@
 import type { Box, Tutorial } from "$web/board/board_interface.ts";
 import Cover from "./Cover.svelte";
+import music from "./sound.mp3?url";
 
 export default {
   minAge: 5,
@@ -11,6 +12,7 @@ export default {
   translators: "François Haffner",
   presets: { short: { exact: false }, box: {} },
   cover: Cover,
+  music,
   loadUi: () => import("./gameUi.ts"),
   loadTutorial: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
   loadStickers: () => import("./stickers/index.ts"),

@@ -1,5 +1,6 @@
 import type { Box, Puzzle, Tutorial } from "$web/board/board_interface.ts";
 import Cover from "./Cover.svelte";
+import music from "./sound.mp3?url";
 
 export default {
   minAge: 5,
@@ -12,6 +13,7 @@ export default {
   translators: "François Haffner",
   presets: { box: {}, expert: { variant: "pro" } },
   cover: Cover,
+  music,
   loadUi: () => import("./gameUi.ts"),
   loadTutorial: async () => (await import("./tutorial.json")) as unknown as { readonly default: Tutorial },
   loadPuzzles: async () => (await import("./puzzles.json")) as unknown as { readonly default: readonly Puzzle[] },

@@ -1,6 +1,6 @@
 /** Changes of the stage that several events share. */
 import type { AnimationStep } from "$web/board/board_interface.ts";
-import type { SoundName } from "$web/sound/sound_list.ts";
+import type { SoundName } from "$web/sound/sound_player.ts";
 import type { Banner, StageEnemy, StageMouse, Stage } from "../boardState.ts";
 
 export const animationStep = (ms: number, sound?: SoundName): AnimationStep => (sound ? { ms, sound } : { ms });
