@@ -14,15 +14,14 @@ from mulot.core.errors import MulotError
 from mulot.table.records import Append as Append
 from mulot.table.records import Identifier, Row, Summary
 
+IDLE_KEY = "idle"
+"""Metadata key for the tables that have been seen idle. It is the only entry that contains table ids."""
+
 
 def new_table_id() -> str:
     """Return a new table id that cannot be guessed. It never begins with a dash, which would make it look like a
     command-line option."""
     return secrets.choice("abcdefghijklmnopqrstuvwxyz") + secrets.token_urlsafe(16)[1:]
-
-
-IDLE_KEY = "idle"
-"""Metadata key for the tables that have been seen idle. It is the only entry that contains table ids."""
 
 
 class StoreError(MulotError):

@@ -20,6 +20,13 @@ from mulot.table import BotInput
 
 DEVICE = "pocket"
 """The id of the only device: this browser."""
+BOT_SECONDS = 1.0
+"""Seconds a bot has for a move, as on the server."""
+WORKER_START_SECONDS = 30.0
+"""Extra seconds for the second worker, which may have to be started first, on a slow phone."""
+MIN_MOVE_SECONDS = 0.9
+"""Approximate minimum seconds for a move."""
+QUICK_BOT_SECONDS = 0.1
 
 
 class PageViewer:
@@ -70,15 +77,6 @@ class TabNotifier:
         """Write an error to the console, except for store errors, which players are told about."""
         if failure.error is not None and not isinstance(failure.error, StoreError):
             traceback.print_exception(failure.error)
-
-
-BOT_SECONDS = 1.0
-"""Seconds a bot has for a move, as on the server."""
-WORKER_START_SECONDS = 30.0
-"""Extra seconds for the second worker, which may have to be started first, on a slow phone."""
-MIN_MOVE_SECONDS = 0.9
-"""Approximate minimum seconds for a move."""
-QUICK_BOT_SECONDS = 0.1
 
 
 class WorkerBotRunner(BaseBotRunner):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 _loaders: list[Callable[[str], Any]] = []
+_renderers: list[Callable[[Any], str | None]] = []
 
 
 def set_loader(loader: Callable[[str], Any]) -> None:
@@ -23,9 +24,6 @@ def load_version(game: str, version: int) -> Any:
     """Load and return this version of a game; None if it does not exist. Raises NoSuchGame."""
     newest = load_game(game)
     return newest if newest.version == version else newest.old_versions.get(version)
-
-
-_renderers: list[Callable[[Any], str | None]] = []
 
 
 def set_html_renderer(renderer: Callable[[Any], str | None]) -> None:

@@ -31,6 +31,7 @@ Scores = Mapping[Pair, Mapping[float, int]]
 """For each pair of bots, how often the first bot got each share of their combined score."""
 ELO_PER_LOG_UNIT = 400 / log(10)
 """Elo points per unit of the natural logarithm of strength."""
+BROWN = "#8a5a3b"
 
 
 class CooperativeGame(MulotError):
@@ -159,14 +160,6 @@ def _invert(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
     return [row[n:] for row in rows]
 
 
-if not TYPE_CHECKING:
-    play_league = accept_old_arguments(play_league, {"keep": "checkpoint_folder"})
-    __getattr__ = deprecated_names(__name__)
-
-
-BROWN = "#8a5a3b"
-
-
 def plot_league(table: Sequence[Rating], title: str, file: Path) -> None:
     """Plot Elo ratings with their confidence intervals to a file, the strongest bot at the top."""
     from matplotlib.figure import Figure
@@ -183,3 +176,8 @@ def plot_league(table: Sequence[Rating], title: str, file: Path) -> None:
     axes.set_title(title)
     axes.grid(axis="x", alpha=0.3)
     figure.savefig(file)
+
+
+if not TYPE_CHECKING:
+    play_league = accept_old_arguments(play_league, {"keep": "checkpoint_folder"})
+    __getattr__ = deprecated_names(__name__)

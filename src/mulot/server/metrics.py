@@ -48,6 +48,9 @@ connections_rejected = Counter("mulot_turned_away", "Connections refused or clos
 store_failures = Counter("mulot_store_failures", "Failed database operations")
 reloads = Counter("mulot_reloads", "Tables reloaded from the database", ["why"])
 errors = Counter("mulot_errors", "Unexpected errors")
+PREFIX = "mulot-metrics-"
+NEW_FOR_S = 60
+"""Seconds during which a new folder may not be locked yet."""
 
 
 def exposition() -> bytes:
@@ -81,11 +84,6 @@ class LoopLag:
     def stop(self) -> None:
         """Stop measuring."""
         self._timer.cancel()
-
-
-PREFIX = "mulot-metrics-"
-NEW_FOR_S = 60
-"""Seconds during which a new folder may not be locked yet."""
 
 
 @contextmanager

@@ -23,6 +23,12 @@ from mulot.table.messages import Rejection
 DAY_S = 86_400
 RunCommand = Callable[[str, c.Command], Awaitable[Any]]
 """Sends a command to a table, wherever its actor runs, and returns the answer."""
+CHECKS_APART_S = 86_400
+"""Minimum number of seconds between the two checks."""
+CLOCK_JUMP_S = 30 * 86_400
+"""If more seconds than this have passed since the last check, its records are discarded: the server was off, or its
+clock has jumped."""
+_decoder: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
 class Retention(Struct, frozen=True):
@@ -91,14 +97,6 @@ async def _has_next_chapter(store: Store, catalogue: Catalogue, table_id: str, n
     except StoreError:
         return False
     return True
-
-
-CHECKS_APART_S = 86_400
-"""Minimum number of seconds between the two checks."""
-CLOCK_JUMP_S = 30 * 86_400
-"""If more seconds than this have passed since the last check, its records are discarded: the server was off, or its
-clock has jumped."""
-_decoder: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
 async def find_confirmed_idle(store: Store, idle_tables: Sequence[str]) -> list[str]:

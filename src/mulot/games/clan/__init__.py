@@ -9,7 +9,7 @@ from mulot.core.game import assemble_game, with_old_versions
 from mulot.games.clan import encoding, explanations, model, notation, rules, view
 from mulot.games.clan.content.board import EDGES
 from mulot.games.clan.content.forest import ANIMALS, TILES, TROPHIES
-from mulot.games.clan.rules.procedures import Procedure
+from mulot.games.clan.rules.night import Procedure
 
 GAME = with_old_versions(
     assemble_game(

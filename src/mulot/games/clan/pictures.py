@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.codegen import Picture, events_of_move, state_after
 from mulot.games.clan import GAME
 from mulot.games.clan.model import State
-from mulot.games.clan.rules.procedures import Procedure
+from mulot.games.clan.rules.night import Procedure
 from mulot.games.clan.scenes import DRAGON, FULL, OGRE, YOUNG, new_table_as_drawn, scene
 
 NIGHT = "#1f3a3a"

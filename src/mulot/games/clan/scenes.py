@@ -22,8 +22,7 @@ from mulot.games.clan.content.board import PLACES
 from mulot.games.clan.content.forest import ANIMAL_TILES, TILES, VILLAINS, Forest
 from mulot.games.clan.model import VERSION, Options, State
 from mulot.games.clan.rules import new
-from mulot.games.clan.rules.night import Night
-from mulot.games.clan.rules.procedures import Procedure
+from mulot.games.clan.rules.night import Night, Procedure
 
 YOUNG = """
     fox      rabbit    hedgehog

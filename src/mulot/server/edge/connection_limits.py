@@ -17,6 +17,14 @@ from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.edge.address import address_key
 
+log = structlog.get_logger()
+UNLIMITED_FDS = 1 << 20
+"""Number of file descriptors assumed and requested if there is no limit."""
+RESERVED_FDS = 64
+"""Descriptors needed by the server itself: files, logs, the database, Redis."""
+FDS_PER_BOT_PROCESS = 8
+"""Additional descriptors needed for each bot process."""
+
 
 class EvictableConnection(Protocol):
     """A connection that can be closed to make room for another one."""
@@ -120,15 +128,6 @@ def _is_among(host: str, proxies: str) -> bool:
         )
     except ValueError:
         return False
-
-
-log = structlog.get_logger()
-UNLIMITED_FDS = 1 << 20
-"""Number of file descriptors assumed and requested if there is no limit."""
-RESERVED_FDS = 64
-"""Descriptors needed by the server itself: files, logs, the database, Redis."""
-FDS_PER_BOT_PROCESS = 8
-"""Additional descriptors needed for each bot process."""
 
 
 def raise_fd_limit() -> int:

@@ -14,6 +14,14 @@ from typing import Any
 
 MAX_BUCKETS = 50_000
 """Maximum number of buckets. Beyond this, the least recently used one, which is nearly full, is discarded."""
+MAX_BODY_BYTES = 16 * 1024
+UPLOAD_PATH = "/api/copies"
+MAX_UPLOAD_BYTES = 1024 * 1024
+"""A long game takes about 100 kB, a campaign of ten chapters ten times as much."""
+OVERSIZE_TOLERANCE = 48 * 1024
+"""Number of bytes accepted beyond the limit, so that a body that is slightly too large gets a proper error."""
+TABLE_OPENING_PATHS = re.compile(r"/api/(?:copies|tables(?:/[^/]+/(?:rematch|sequel|play-on))?)")
+"""The paths of all requests that may open a table. A test compares them with the routes."""
 
 
 class TokenBucket:
@@ -96,16 +104,6 @@ class RateLimiter:
 
     def _take_one(self, key: str) -> bool:
         return self.bucket(key).take(self._clock())
-
-
-MAX_BODY_BYTES = 16 * 1024
-UPLOAD_PATH = "/api/copies"
-MAX_UPLOAD_BYTES = 1024 * 1024
-"""A long game takes about 100 kB, a campaign of ten chapters ten times as much."""
-OVERSIZE_TOLERANCE = 48 * 1024
-"""Number of bytes accepted beyond the limit, so that a body that is slightly too large gets a proper error."""
-TABLE_OPENING_PATHS = re.compile(r"/api/(?:copies|tables(?:/[^/]+/(?:rematch|sequel|play-on))?)")
-"""The paths of all requests that may open a table. A test compares them with the routes."""
 
 
 def max_body_bytes(method: str, path: str) -> int:

@@ -1,6 +1,6 @@
 """The state of a game of Le Clan, which is one night, including its running procedures.
 
-The procedures are defined in `rules.procedures`, and the model does not depend on the rules, so the state is generic
+The procedures are defined in `rules.night`, and the model does not depend on the rules, so the state is generic
 in them. `tiles` (except the tiles that are face up), `missions` and `seen` are secret; everything else is public.
 """
 

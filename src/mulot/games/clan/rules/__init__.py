@@ -1,8 +1,8 @@
 """The rules of Le Clan.
 
-Read in this order: `setup`, `night` (first looks and turns), `reveal` (what a tile does), `moon` (the owl may save it),
-`villains`, `trophies`; then `legal_actions` and `refusals` (why an action is refused). `common` contains helpers that
-all of them use.
+Read in this order: `setup`, `night` (first looks and turns), `reveal` (what a tile does, and the golden tooth), `moon`
+(the owl may save it), `villains`; then `legal_actions` and `refusals` (why an action is refused). `state_changes`
+contains helpers that all of them use.
 
 The procedures of a night are frames, and their methods are steps as described in `mulot.core.flow`: a step gets the
 state, luck, and `say`, which emits an event, and returns what runs next. A step that asks a question returns an `Ask`;

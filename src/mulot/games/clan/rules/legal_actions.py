@@ -11,9 +11,8 @@ from mulot.games.clan.content.board import LINES, PLACES, SIZES_OF_BOARD
 from mulot.games.clan.content.forest import CANDLE, GOLDEN_TOOTH, OGRE, SIZES
 from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.golden_tooth import GoldenTooth
 from mulot.games.clan.rules.night import may_decline_look
-from mulot.games.clan.rules.reveal import wand_sizes
+from mulot.games.clan.rules.reveal import GoldenTooth, wand_sizes
 from mulot.games.clan.rules.state_changes import can_turn_up, is_face_up
 
 ASKS = ("first-look", "help", "explore", "explore-again", "put-back", "club", "wand", "owl")

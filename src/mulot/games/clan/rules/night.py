@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from mulot.core.flow import Frame, Goto, Say, steps
 from mulot.core.game import Ask, first_seat
 from mulot.core.luck import Luck
@@ -22,7 +24,8 @@ from mulot.games.clan.model.events import (
     TurnBegan,
 )
 from mulot.games.clan.model.state import NOBODY, AnyState
-from mulot.games.clan.rules.reveal import Revealing
+from mulot.games.clan.rules.moon import LoseMoon
+from mulot.games.clan.rules.reveal import GoldenTooth, Revealing
 from mulot.games.clan.rules.state_changes import Step, end_night, is_face_up, mark_as_seen, place_name, remove_tile
 
 LAST_TURN = 200
@@ -161,3 +164,7 @@ def put_tile_back(s: AnyState, seat: int, say: Say) -> None:
     assert at is not None
     s.looking[seat] = None
     say(PlacedBack(seat, place_name(s, at)))
+
+
+Procedure: TypeAlias = Night | Revealing | LoseMoon | GoldenTooth
+"""Any frame of a night: the type used to decode the stack of a saved state."""

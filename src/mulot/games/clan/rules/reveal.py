@@ -1,15 +1,29 @@
-"""The reveal of a forest tile and everything that follows from it, in the order of CR-58."""
+"""The reveal of a forest tile and everything that follows from it, in the order of CR-58; and the golden tooth, which
+may be handed in whenever the game waits."""
 
 from __future__ import annotations
 
 from mulot.core.flow import DONE, Frame, Goto, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.clan.content.forest import CLUB, DRAGON, LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WAND, WITCH
+from mulot.games.clan.content.forest import (
+    CLUB,
+    DRAGON,
+    GOLDEN_TOOTH,
+    LOST,
+    PICTURES,
+    SIZE_ON,
+    SIZES,
+    VILLAINS,
+    WAND,
+    WITCH,
+    Size,
+)
 from mulot.games.clan.model.actions import Action, UseClub, UseWand
 from mulot.games.clan.model.events import (
     ClubUsed,
     Found,
+    GoldenToothGiven,
     GotLost,
     Kept,
     NoToothLeft,
@@ -164,3 +178,18 @@ def _revealed_tile(s: AnyState) -> str:
     """Return the tile that is being revealed."""
     assert s.turned is not None
     return s.tiles[s.turned] or ""
+
+
+@steps("give")
+class GoldenTooth(Frame, tag="golden-tooth"):
+    """The golden tooth interrupts the current question and leaves the mission as it is (CR-46)."""
+
+    seat: int = 0
+    size: Size = "small"
+
+    def give(self, s: AnyState, luck: Luck, say: Say) -> Step:
+        """The golden tooth brings one remaining tooth of its owner's choice into the chest (C-081)."""
+        del s.owners[GOLDEN_TOOTH]
+        say(GoldenToothGiven(self.seat, self.size))
+        win_tooth(s, SIZES.index(self.size), "C-081", say)
+        return None

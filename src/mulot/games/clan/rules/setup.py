@@ -8,8 +8,7 @@ from mulot.core.luck import Luck
 from mulot.games.clan.content.forest import ANIMALS, FORESTS, PICTURES, SIZES, TEETH_OF_A_SIZE, VILLAINS
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.state import NOBODY, VERSION, State
-from mulot.games.clan.rules.night import LAST_TURN, Night, draw_mission
-from mulot.games.clan.rules.procedures import Procedure
+from mulot.games.clan.rules.night import LAST_TURN, Night, Procedure, draw_mission
 
 
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State[Procedure]:

@@ -12,8 +12,7 @@ from mulot.games.clan.model.events import Looked, MissionTurned, Stormed, TurnBe
 from mulot.games.clan.model.state import NOBODY, VERSION, State
 from mulot.games.clan.model.view import Seen, View
 from mulot.games.clan.rules.moon import LoseMoon
-from mulot.games.clan.rules.night import Night
-from mulot.games.clan.rules.procedures import Procedure
+from mulot.games.clan.rules.night import Night, Procedure
 from mulot.games.clan.rules.reveal import STEP_AFTER_MOON, Revealing
 from mulot.games.clan.view.knowledge import Knowledge
 
