@@ -79,10 +79,12 @@ def compare(
     referee_type: type[Referee],
     setting: Setting,
     luck: Luck | None = None,
+    script: Sequence[str] = (),
     max_plies: int = 10_000,
 ) -> int:
     """Play a random game beside a referee and return the number of plies. Raises AssertionError, naming the setting and
-    the ply, at the first difference. `luck` replaces the luck of the seed after the deal."""
+    the ply, at the first difference. `luck` replaces the luck of the seed after
+    the deal, and `script` the choice of the first actions."""
     seats, options, seed, eagerness = setting
     rng = Random(seed)
     match = mulot.Match(game, seats, seed, options)
@@ -101,6 +103,7 @@ def compare(
             legal = sorted(referee.legal(seat))
             tempting = sorted(referee.tempting(seat))
             action = rng.choice(tempting if tempting and rng.random() < eagerness else legal)
+            action = script[ply] if ply < len(script) else action
             played.append(f"{seat}: {action}")
             events = match.play(seat, action, luck=luck)
             told = [to_builtins(event) for event in events]

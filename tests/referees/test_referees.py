@@ -57,6 +57,15 @@ def test_they_agree_on_a_crowded_board(third_mouse: str) -> None:
     assert passes
 
 
+def test_they_agree_on_the_last_ply() -> None:
+    """Two mice of Barrières go to and fro until one walks home on the hundredth ply, or does not (BR-27)."""
+    to_and_fro = ["b1", "d5", "c1", "c5"] * 23
+    setting = Setting(2, {"size": 5, "barriers": 0, "first": 0}, 1)
+    for last in ("c1", "c3"):  # home, or a draw
+        script = [*to_and_fro, "b1", "c4", "c1", "c3", "b1", "c2", "a1", last]
+        assert compare(mulot.load("barrieres"), BarrieresReferee, setting, script=script) == 100
+
+
 class OnlyOnes(Luck):
     """A die that always shows a one."""
 
