@@ -16,6 +16,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from kit.sampled_cases import WHOLE
 from lab.env_cases import NAMES, VARIANTS, Variant
 from mulot.lab import pettingzoo_env
+from mulot.lab.episode import IllegalAction
 from mulot.lab.gymnasium_env import SingleAgentEnv
 
 CYCLES = 300 if WHOLE else 40
@@ -107,17 +108,50 @@ def test_optional_seats_are_asked_before_the_required_one() -> None:
     raise AssertionError("no such position in 400 games")
 
 
-def test_an_illegal_action_changes_nothing() -> None:
-    table = pettingzoo_env.env("trio")
+NUMBERS = [(53, "no-such-action", ""), (52, "must-act", ""), (0, "choose-card", "T-023")]
+
+
+@pytest.mark.parametrize(("number", "reason", "rule"), NUMBERS)
+def test_an_illegal_number_changes_nothing_and_names_the_reason(number: int, reason: str, rule: str) -> None:
+    options = {"variant": "pro", "first": 0}
+    table = pettingzoo_env.env("trio", options=options)
     table.reset(seed=1)
-    before = table.episode.board_text()
-    with pytest.raises(ValueError, match="may not play 52"):
-        table.step(52)
-    assert table.episode.board_text() == before
-    at_once = pettingzoo_env.parallel_env("trio")
-    at_once.reset(seed=1)
-    _, _, _, _, infos = at_once.step({"seat_0": 51, "seat_1": 51})
-    assert infos == {"seat_0": {"unheard": 51}, "seat_1": {"unheard": 51}}
+    before = table.observe("seat_0")["observation"].tolist()
+    with pytest.raises(IllegalAction) as refused:
+        table.step(number)
+    assert (refused.value.reason, refused.value.rule, refused.value.args_["seat"]) == (reason, rule, 0)
+    assert table.observe("seat_0")["observation"].tolist() == before
+    at_once = pettingzoo_env.parallel_env("trio", options=options)
+    alone = SingleAgentEnv("trio", options=options)
+    seen, _ = at_once.reset(seed=1)
+    here, _ = alone.reset(seed=1)
+    if number == 53:  # outside the action space, which ends with waiting
+        for step in (lambda: at_once.step({"seat_0": 53}), lambda: alone.step(np.int64(53))):
+            with pytest.raises(IllegalAction, match="no-such-action"):
+                step()
+        return
+    after, rewards, ended, _, infos = at_once.step({"seat_0": number})
+    assert (rewards["seat_0"], ended["seat_0"], infos) == (0.0, False, {"seat_0": {"illegal": reason}, "seat_1": {}})
+    assert after["seat_0"]["observation"].tolist() == seen["seat_0"]["observation"].tolist()
+    there, reward, over, _, info = alone.step(np.int64(number))
+    assert (reward, over, info["illegal"]) == (0.0, False, reason)
+    assert there.tolist() == here.tolist()
+
+
+def test_an_action_that_comes_too_late_in_a_step_is_reported() -> None:
+    """In Le Clan the golden tooth may win the night in the same step in which another seat acts."""
+    for seed in range(21, 200):
+        clan = pettingzoo_env.parallel_env("clan", 3, options={"forest": "perilous"})
+        rng = np.random.default_rng(seed)
+        seen, _ = clan.reset(seed=seed)
+        while clan.agents:
+            acts = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in clan.agents}
+            seen, _, _, _, infos = clan.step(acts)
+            late = [info["illegal"] for info in infos.values() if "illegal" in info]
+            if late:
+                assert late == ["over"]
+                return
+    raise AssertionError("no such step in any game")
 
 
 def test_single_agent_and_vector_environments_run() -> None:
@@ -136,10 +170,3 @@ def test_single_agent_and_vector_environments_run() -> None:
     assert seen.shape[0] == 3
     assert infos["action_mask"].shape == (3, 59)
     many.close()
-
-
-def test_an_illegal_action_loses_the_game_and_is_reported() -> None:
-    table = SingleAgentEnv("trio")
-    table.reset(seed=1)
-    _, reward, over, _, info = table.step(np.int64(51))
-    assert (reward, over, info["illegal"]) == (-1.0, True, 51)

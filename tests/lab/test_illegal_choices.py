@@ -24,7 +24,7 @@ from mulot.core.errors import BadOptions, BrokenJournal, MulotError, NoSuchGame,
 from mulot.core.luck import RandomLuck
 from mulot.lab import pettingzoo_env
 from mulot.lab.arena import IllegalChoice, SeatedBot, play_game
-from mulot.lab.episode import Episode, GameSetup
+from mulot.lab.episode import Episode, GameSetup, IllegalAction
 from mulot.lab.executors import Processes, create_executor
 from mulot.lab.league import play_league
 from mulot.lab.simulate import Plan, run_chunk, simulate
@@ -138,6 +138,7 @@ def test_errors_survive_pickling() -> None:
         BrokenJournal(3, "torn"),
         NoSuchGame("chess", "trio"),
         Refused(Reason("full", "MR-35", {"n": 4}, ("b1",)), "mystiques"),
+        IllegalAction(1, 43, "not-in-hand", "T-023", "21b"),
     ]
     for error in errors:
         there = pickle.loads(pickle.dumps(error))
@@ -242,14 +243,22 @@ def test_an_episode_accepts_only_legal_actions() -> None:
     wall = setup.action_space.number[setup.game.read("a1h")]
     episode.act(0, wall)
     before = episode.board_text()
-    for seat, number in ((1, wall), (0, wall), (1, setup.wait_action), (1, -1), (1, 10**6)):
-        with pytest.raises(ValueError, match=f"may not play {number} now"):
+    reasons = {
+        (1, wall): "overlaps",
+        (0, wall): "not-your-turn",
+        (1, setup.wait_action): "must-act",
+        (1, -1): "no-such-action",
+        (1, 10**6): "no-such-action",
+    }
+    for (seat, number), reason in reasons.items():
+        with pytest.raises(IllegalAction, match=f"may not play {number} ") as refused:
             episode.act(seat, number)
+        assert error_has(refused.value, seat=seat, number=number, reason=reason)
     assert episode.board_text() == before
     table = pettingzoo_env.env("barrieres", options={"first": 0})
     table.reset(seed=1)
     table.step(wall)
-    with pytest.raises(ValueError, match=f"seat_1 may not play {wall} now"):
+    with pytest.raises(ValueError, match=rf"seat 1 may not play {wall} \(a1h\) now: overlaps BR-14"):
         table.step(wall)
 
 

@@ -24,7 +24,7 @@ from mulot import skeleton
 from mulot.core.game import AnyGame
 from mulot.core.outcomes import outcomes
 from mulot.lab import openspiel_game
-from mulot.lab.episode import GameSetup
+from mulot.lab.episode import GameSetup, IllegalAction
 
 _number = count()
 
@@ -179,5 +179,7 @@ def test_open_spiel_refuses_illegal_actions() -> None:
     wall = setup.action_space.number[setup.game.read("a1h")]
     state.apply_action(wall)
     assert wall not in state.legal_actions()
-    with pytest.raises(ValueError, match="seat_1 may not play"):
-        state.apply_action(wall)
+    for number, reason in ((wall, "overlaps"), (setup.action_count, "no-such-action")):
+        with pytest.raises(IllegalAction) as refused:
+            state.apply_action(number)
+        assert refused.value.reason == reason

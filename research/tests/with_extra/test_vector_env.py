@@ -12,6 +12,7 @@ from gymnasium.vector import AutoresetMode
 from kit.sampled_cases import WHOLE
 from mulot.core.game import Outcome
 from mulot.core.luck import ScriptedLuck
+from mulot.lab.episode import IllegalAction
 from mulot.lab.vector_env import REASONS, BarrieresVectorEnv
 
 CASES: list[tuple[int, dict[str, Any]]] = [
@@ -123,11 +124,14 @@ def test_a_seed_gives_the_same_games_and_the_first_seat_is_random() -> None:
 
 def test_an_illegal_action_changes_no_game() -> None:
     tables = BarrieresVectorEnv(3, options={"size": 5, "first": 0})
-    before, info = tables.reset(seed=1)
+    before, _ = tables.reset(seed=1)
     actions = tables.sample()
-    for wrong in (-1, 0, int(np.flatnonzero(info["action_mask"][2] == 0)[-1]), 10_000):
-        with pytest.raises(ValueError, match=f"^action {wrong} is not legal in game 2 now"):
+    wait, a1, behind_the_edge = 59 - 1, 0, 10_000
+    reasons = {-1: "no-such-action", a1: "too-far", wait: "must-act", behind_the_edge: "no-such-action"}
+    for wrong, reason in reasons.items():
+        with pytest.raises(IllegalAction) as refused:
             tables.step(np.array([*actions[:2], wrong]))
+        assert (refused.value.reason, refused.value.args_["table"]) == (reason, 2)
         with pytest.raises(ValueError, match="expected 3 actions"):
             tables.step(actions[:2])
     after, *_ = tables.step(actions)
@@ -135,6 +139,25 @@ def test_an_illegal_action_changes_no_game() -> None:
     again.reset(seed=1)
     assert again.step(actions)[0].tolist() == after.tolist()
     assert before.tolist() != after.tolist()
+
+
+def test_the_reason_for_an_illegal_action_is_that_of_the_rules() -> None:
+    """The position behind the arrays is read back: illegal actions of random games are refused as the rules do."""
+    tables, rng = BarrieresVectorEnv(1, 4, {"size": 5, "first": 0}), np.random.default_rng(1)
+    _, info = tables.reset(seed=1)
+    setup = tables.setup
+    state = setup.game.new(setup.options, 4, ScriptedLuck())
+    for _ in range(60):
+        wrong = int(rng.choice(np.flatnonzero(info["action_mask"][0] == 0)))
+        with pytest.raises(IllegalAction) as refused:
+            tables.step(np.array([wrong]))
+        expected = setup.why_illegal(state, state.turn, wrong)
+        assert refused.value.args_ == {**expected.args_, "table": 0}
+        action = tables.sample()
+        _, _, over, _, info = tables.step(action)
+        if over[0]:
+            break
+        setup.game.play(state, state.turn, setup.action_space.actions[action[0]], ScriptedLuck(), lambda event: None)
 
 
 def test_returned_arrays_are_copies_unless_copy_is_false() -> None:

@@ -3,6 +3,10 @@
 Seats that may act but do not have to are asked first, in seat order, and can wait; the action number for waiting comes
 after the game's own actions. When all of them have waited, the first seat that must act is asked. After every action
 the order starts again.
+
+An illegal number changes nothing, and IllegalAction is raised. Only Gymnasium's `step` and that of PettingZoo's
+parallel environment have to accept every number of the action space: there the game stays as it is, the reward is 0,
+and `info["illegal"]` names the same reason.
 """
 
 from __future__ import annotations
@@ -14,11 +18,29 @@ from typing import Any
 import numpy as np
 
 from mulot._deprecated import deprecated_attribute
-from mulot.core.game import AnyGame, Outcome
+from mulot.core.errors import MulotError
+from mulot.core.game import AnyGame, Outcome, Reason
 from mulot.core.luck import Luck
 from mulot.core.options import read_options
 from mulot.games import load
 from mulot.lab.encode import ActionSpace, Mask, Numbers, ObservationEncoder
+
+NO_SUCH_ACTION, MUST_ACT = "no-such-action", "must-act"
+
+
+class IllegalAction(MulotError, ValueError):
+    """A number that a seat may not play now; nothing was changed.
+
+    `reason` names why: one of the game's `reasons` or `COMMON_REASONS`, NO_SUCH_ACTION for a number that no action has,
+    or MUST_ACT for waiting where the seat has to act. `rule` is the number of the rule, if there is one.
+    """
+
+    def __init__(self, seat: int, number: int, reason: str, rule: str = "", action: str = "") -> None:
+        self.reason, self.rule = reason, rule
+        super().__init__(seat=seat, number=number, action=action, reason=reason, rule=rule)
+
+    def __str__(self) -> str:
+        return "seat {seat} may not play {number} ({action}) now: {reason} {rule}".format(**self.args_).rstrip()
 
 
 class GameSetup:
@@ -37,6 +59,21 @@ class GameSetup:
     def observation_encoder(self) -> ObservationEncoder:
         """The encoder for views. Raises EncodingError if the game defines no planes."""
         return ObservationEncoder(self.game, self.options, self.seats)
+
+    def check_exists(self, seat: int, number: int) -> None:
+        """Raise IllegalAction if no action has this number."""
+        if not 0 <= number < self.action_count:
+            raise IllegalAction(seat, number, NO_SUCH_ACTION)
+
+    def why_illegal(self, state: Any, seat: int, number: int) -> IllegalAction:
+        """Return the error for an illegal number, with the reason of the game's rules."""
+        if not 0 <= number < self.action_count:
+            return IllegalAction(seat, number, NO_SUCH_ACTION)
+        if number == self.wait_action:
+            return IllegalAction(seat, number, MUST_ACT, action="wait")
+        action = self.action_space.actions[number]
+        why = self.game.why_not(state, seat, action) or Reason("not-your-turn")
+        return IllegalAction(seat, number, why.no, why.rule, self.game.write(action))
 
     letters = deprecated_attribute("letters", "action_space")
     wait = deprecated_attribute("wait", "wait_action")
@@ -96,13 +133,17 @@ class Episode:
         mask[self.legal_actions(seat)] = 1
         return mask
 
+    def why_illegal(self, seat: int, number: int) -> IllegalAction | None:
+        """Return the error for a number that is not legal for the seat now; None if it is legal."""
+        return None if number in self.legal_actions(seat) else self.setup.why_illegal(self.state, seat, number)
+
     def check_legal(self, seat: int, number: int) -> None:
-        """Raise ValueError if this action is not legal for the seat now."""
-        if number not in self.legal_actions(seat):
-            raise ValueError(f"seat_{seat} may not play {number} now: see its action mask")
+        """Raise IllegalAction if this number is not legal for the seat now."""
+        if error := self.why_illegal(seat, number):
+            raise error
 
     def act(self, seat: int, number: int) -> None:
-        """Play an action number for a seat. Raises ValueError, and changes nothing, if it is not legal."""
+        """Play an action number for a seat. Raises IllegalAction, and changes nothing, if it is not legal."""
         self.check_legal(seat, number)
         self.events = []
         if number == self.setup.wait_action:

@@ -4,8 +4,9 @@
     table = gymnasium.make("mulot.lab.gymnasium_env:mulot/trio", seats=3, bot="sensible")
 
 An observation is the seat's encoded view (`mulot.lab.encode`), and `info["action_mask"]` has the legal actions. The
-reward is 0 until the game ends, then from -1 to 1. An illegal action loses the game immediately; `info["illegal"]` is
-its number. If a bot chooses an illegal action, `IllegalChoice` is raised.
+reward is 0 until the game ends, then from -1 to 1. An illegal action changes nothing, and `info["illegal"]` names the
+reason; a number outside the action space raises IllegalAction (`mulot.lab.episode`). If a bot chooses an illegal
+action, `IllegalChoice` is raised.
 """
 
 from __future__ import annotations
@@ -67,8 +68,9 @@ class SingleAgentEnv(gymnasium.Env[Numbers, np.int64]):
         return self._observe(), self._info()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        if int(action) not in self.episode.legal_actions(self.seat):
-            return self._observe(), -1.0, True, False, {**self._info(), "illegal": int(action)}
+        self.setup.check_exists(self.seat, int(action))
+        if error := self.episode.why_illegal(self.seat, int(action)):
+            return self._observe(), 0.0, False, False, {**self._info(), "illegal": error.reason}
         self._act(self.seat, int(action))
         self._play_opponents()
         if self.render_mode == "human":

@@ -85,7 +85,7 @@ class _SharedEnv:
 
 
 class GameAECEnv(_SharedEnv, AECEnv):  # type: ignore[misc]  # PettingZoo's base classes are untyped
-    """Turn-based environment (PettingZoo AEC). An illegal action raises ValueError and changes nothing."""
+    """Turn-based environment (PettingZoo AEC). An illegal action raises IllegalAction and changes nothing."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._start_game(seed)
@@ -126,8 +126,9 @@ class GameAECEnv(_SharedEnv, AECEnv):  # type: ignore[misc]  # PettingZoo's base
 class GameParallelEnv(_SharedEnv, ParallelEnv):  # type: ignore[misc]  # as above
     """Simultaneous-action environment (PettingZoo Parallel). The actions of all seats are carried out in seat order.
 
-    An action that is illegal, or has become illegal because of an earlier one, counts as waiting; `infos` reports it as
-    `unheard`.
+    An action that is illegal, or becomes illegal because of an earlier one in the same step, is left out, and
+    `infos[agent]["illegal"]` names the reason. A number outside the action space raises IllegalAction. A seat without
+    an action waits.
     """
 
     def reset(
@@ -137,13 +138,18 @@ class GameParallelEnv(_SharedEnv, ParallelEnv):  # type: ignore[misc]  # as abov
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
-        acting, infos = self.agents, dict[str, dict[str, Any]]()
-        for agent in acting:
-            seat, number = self._seat(agent), int(actions.get(agent, self.setup.wait_action))
-            legal = number in self.episode.legal_actions(seat)
-            infos[agent] = {} if legal else {"unheard": number}
-            if legal and number != self.setup.wait_action:
-                self.episode.act(seat, number)
+        acting, infos = self.agents, {agent: dict[str, Any]() for agent in self.agents}
+        chosen = {agent: int(actions[agent]) for agent in acting if agent in actions}
+        for agent, number in chosen.items():
+            self.setup.check_exists(self._seat(agent), number)
+        waiting = {agent for agent, number in chosen.items() if number == self.setup.wait_action}
+        for agent in sorted(
+            chosen, key=lambda agent: agent not in waiting
+        ):  # whoever waits does so before the others act
+            if error := self.episode.why_illegal(self._seat(agent), chosen[agent]):
+                infos[agent] = {"illegal": error.reason}
+            elif agent not in waiting:
+                self.episode.act(self._seat(agent), chosen[agent])
         self.cycles += 1
         outcome = self.episode.outcome
         truncated = outcome is None and self.max_cycles is not None and self.cycles >= self.max_cycles

@@ -9,7 +9,8 @@ This is a `gymnasium.vector.VectorEnv` in which the caller plays all seats of ea
 observations is the encoded view of the seat to move (as in `mulot.lab.pettingzoo_env`), `info["seat"]` is that seat,
 and `info["action_mask"]` has its legal actions. A game that ends is replaced by a new one in the same step
 (`AutoresetMode.SAME_STEP`). `rewards` has the rewards of the seats that have just acted, `info["rewards"]` the rewards
-of all seats, and `info["reason"]` says how a game ended. An illegal action raises ValueError, and no game is changed.
+of all seats, and `info["reason"]` says how a game ended. An illegal action raises IllegalAction
+(`mulot.lab.episode`), and no game is changed.
 All rules and options of the game are supported. Needs the extra `research`.
 """
 
@@ -28,6 +29,7 @@ from mulot._deprecated import deprecated_attribute
 from mulot.core.luck import ScriptedLuck
 from mulot.games.barrieres.arrays import vector
 from mulot.games.barrieres.arrays.layout import lay_out
+from mulot.games.barrieres.content import board
 from mulot.games.barrieres.rules import ENDS
 from mulot.lab.encode import Numbers
 from mulot.lab.episode import GameSetup
@@ -88,12 +90,14 @@ class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         return self._copied(self._m.rows), self._info()
 
     def step(self, actions: Actions) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play one action in every game, for the seat to move in that game. Raises ValueError if one is illegal."""
+        """Play one action in every game, for the seat to move in that game. Raises IllegalAction if one is illegal."""
         m, actions = self._m, np.asarray(actions)
         if actions.shape != (self.num_envs,):
             raise ValueError(f"expected {self.num_envs} actions, got an array of shape {actions.shape}")
         if (table := vector.first_illegal(m, actions)) >= 0:
-            raise ValueError(f"action {actions[table]} is not legal in game {table} now: see its action_mask")
+            error = self.setup.why_illegal(self._state(table), int(m.turn[table]), int(actions[table]))
+            error.args_["table"] = table
+            raise error
         vector.step_all(self._g, m, actions)
         truncated = np.zeros(self.num_envs, np.bool_)
         return self._copied(m.rows), self._copied(m.acted), self._copied(m.over), truncated, self._info()
@@ -102,6 +106,18 @@ class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         """Return a random legal action for each game, all equally likely."""
         vector.sample_actions(self._m, self._luck, self._actions)
         return self._actions.copy()
+
+    def _state(self, table: int) -> Any:
+        """Return the position of a game, read from its encoded view."""
+        setup, record = self.setup, self._m.tables[table]
+        state = setup.game.new(setup.options, setup.seats, ScriptedLuck(*([0] if setup.options.first is None else [])))
+        of, planes = board(state.size), setup.observation_encoder.split(self._m.rows[table])
+        standing = np.concatenate([planes["across"].flat, planes["upright"].flat])
+        barriers = setup.action_space.actions[len(of.squares) : len(of.squares) + len(standing)]
+        state.barriers = tuple(setup.game.write(barriers[at]) for at in np.flatnonzero(standing))
+        state.mice = tuple(of.squares[square] for square in record["mice"][: setup.seats])
+        state.stock, state.turn = tuple(map(int, record["stock"][: setup.seats])), int(record["turn"])
+        return state
 
     def _info(self) -> dict[str, Any]:
         copied, m = self._copied, self._m
