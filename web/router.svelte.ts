@@ -59,6 +59,7 @@ class Router {
   route: Route = $state.raw(parseRoute(pathFromAddress(location)));
 
   constructor() {
+    document.addEventListener("click", followLink);
     window.addEventListener("popstate", () => (this.route = parseRoute(pathFromAddress(location))));
     if (isOfflineApp)
       for (const event of ["pointerover", "focusin"]) document.addEventListener(event, rewriteLink, true);
@@ -85,14 +86,17 @@ function rewriteLink(event: Event): void {
   link.setAttribute("href", address);
 }
 
-export const router = new Router();
-
-/** A click handler for links: follow the link inside the page, unless the user opens it elsewhere. */
-export function followLink(event: MouseEvent): void {
-  const link = event.currentTarget as HTMLAnchorElement;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  const written = link.getAttribute("href")!;
+/** Follow a link to a screen inside the page, unless the user opens it elsewhere. */
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const written = link?.getAttribute("href");
+  if (!link || !written || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const before = rewrittenLinks.get(link);
-  router.go(before?.address === written ? before.path : isOfflineApp ? written : link.pathname + link.hash);
+  const path = before?.address === written ? before.path : written;
+  if (!path.startsWith("/") || parseRoute(path.replace(/#.*/, "")).name === "lost") return;
+  event.preventDefault();
+  router.go(path);
 }
+
+export const router = new Router();
