@@ -31,7 +31,7 @@ afterEach(() => {
 it("tells invited people that someone may know the luck, and lets them sit down anyway", async () => {
   const asked = house(true);
   location.hash = "#1.s3cret";
-  const page = render(TableScreen, { id: "nest" });
+  const page = render(TableScreen, { table: "nest" });
   const sit = await page.findByRole("button", { name: "ui-sit-here" });
   expect(page.getByRole("heading").textContent).toBe("house-no-open-luck");
   expect(location.hash).toBe("");
@@ -44,7 +44,7 @@ it("tells invited people that someone may know the luck, and lets them sit down 
 it("asks nothing if the luck is sealed", async () => {
   const asked = house(false);
   location.hash = "#1.s3cret";
-  const page = render(TableScreen, { id: "nest" });
+  const page = render(TableScreen, { table: "nest" });
   await page.findByText("house-no-no-spectators");
   expect(page.queryByRole("button", { name: "ui-sit-here" })).toBeNull();
   expect(asked).toMatchObject([{ secret: "s3cret", sealed: true }]);
