@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from mulot.bots.bot import ignore_event
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.content import Size
-from mulot.games.barrieres.model import Action, Barrier, Event, Options
+from mulot.games.barrieres.model import Action, Barrier, Options
 from mulot.games.barrieres.notation.record import read_record, write_record
 from mulot.games.barrieres.rules import legal, new, play
 from research import module_parser
@@ -37,7 +38,7 @@ def generate_book() -> str:
                 every = legal(s, s.turn)
                 steps = [action for action in every if not isinstance(action, Barrier)]
                 past.append(rng.choice(steps if rng.random() < 0.65 else every))
-                play(s, s.turn, past[-1], RandomLuck(rng), _ignore_event)
+                play(s, s.turn, past[-1], RandomLuck(rng), ignore_event)
             line = write_record(options, seats, past)
             fair = 1 / seats
             if s.outcome or line in found:
@@ -60,6 +61,3 @@ def main(argv: list[str]) -> int:
     else:
         print(BOOK.read_text(), end="")
     return 0
-
-
-def _ignore_event(event: Event) -> None: ...

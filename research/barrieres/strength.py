@@ -23,13 +23,14 @@ from random import Random
 from typing import Any
 
 from mulot.bots import Budget
+from mulot.bots.bot import ignore_event
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
 from mulot.games.barrieres.bots.engine.search import think as search
 from mulot.games.barrieres.bots.engine.search_memory import new_search_memories
 from mulot.games.barrieres.content import Size
-from mulot.games.barrieres.model import Action, Barrier, Event, State
+from mulot.games.barrieres.model import Action, Barrier, State
 from mulot.games.barrieres.notation import read, write
 from mulot.games.barrieres.notation.record import positions, read_record, write_record
 from mulot.games.barrieres.rules import copy, legal, play
@@ -148,7 +149,7 @@ def play_game(plan: MatchPlan, number: int) -> dict[str, Any]:
         seen.append((copy(s), action))
         for chair in chairs:
             chair.hear(action)
-        play(s, s.turn, action, RandomLuck(0), _ignore_event)
+        play(s, s.turn, action, RandomLuck(0), ignore_event)
     line = write_record(record.options, record.seats, past)
     return {"number": number, "seat": seat, "score": s.outcome.scores[seat], "plies": s.ply, "record": line}
 
@@ -210,6 +211,3 @@ def main(argv: list[str]) -> int:
     if chosen.table or chosen.match or chosen.all:
         print_table(chosen.file)
     return 0
-
-
-def _ignore_event(event: Event) -> None: ...

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import convert
 
 from mulot.bots import Bot, Budget
+from mulot.bots.bot import ignore_event
 from mulot.core.flow import Say
 from mulot.core.game import Outcome
 from mulot.core.luck import RandomLuck
@@ -37,10 +38,7 @@ class PlayedGame(NamedTuple):
     plies: int
 
 
-def _ignore_event(event: Any) -> None: ...
-
-
-def play_to_end(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", say: Say = _ignore_event) -> State:
+def play_to_end(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", say: Say = ignore_event) -> State:
     """Play a whole game with this bot in all seats and return the final state. At a crossroads it takes `way`, if that
     is given. `say` is called with every event."""
     luck = RandomLuck(rng)

@@ -20,6 +20,7 @@ import numpy as np
 from msgspec import convert
 from numpy.typing import NDArray
 
+from mulot.bots.bot import ignore_event
 from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME, bots
 from mulot.games.mystiques.bots.evaluation import FEATURE_NAMES, Network, features
@@ -79,11 +80,8 @@ def play_night(chapter: str, rng: Random) -> PlayedNight:
                 action = rng.choice(choices)
             else:
                 action = choices[0] if len(choices) == 1 else answer_question(s, choices, style)
-        play(s, seat, action, luck, _ignore_event)
+        play(s, seat, action, luck, ignore_event)
     return PlayedNight(rows, s.outcome.scores[0])
-
-
-def _ignore_event(event: Any) -> None: ...
 
 
 def play_nights(chapter: str, games: int, seed: int) -> Iterator[PlayedNight]:
