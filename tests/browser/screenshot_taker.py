@@ -12,6 +12,7 @@ import mulot
 from browser.app_page import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, Pick, at_random, new_context
 from browser.app_page import play_to_the_end as play
 from browser.bots_take_seats import let_bots_play
+from browser.layout_checks import layout_faults
 from browser.sticker_album import stick_in
 
 SIZES = {
@@ -35,9 +36,10 @@ WHOLE = """() => [...document.querySelectorAll("[data-whole]")].every(part => pa
 
 
 class Photographer:
-    """Photographs a screen of one size in several languages."""
+    """Photographs a screen of one size in several languages, and collects the faults of its layout."""
 
     def __init__(self, browser: Browser, address: str, size: str, languages: list[str]) -> None:
+        self.faults: list[str] = []
         self.browser = browser
         self.size = size
         self.languages = languages
@@ -67,6 +69,7 @@ class Photographer:
                 prepare(page)
             page.wait_for_timeout(400)
             page.wait_for_function(WHOLE)
+            self.faults += [f"{name}, {self.size}, {language}: {fault}" for fault in layout_faults(page)]
             page.screenshot(path=FOLDER / f"{name}-{self.size}-{language}.png")
 
     # ---------------------------------------------------------------- without a table

@@ -1,4 +1,5 @@
 """Takes pictures of every screen, in five sizes and three languages, and writes them to `pictures/`, which git ignores.
+It prints what is cut off, covered or overlaps on them (`layout_checks.py`).
 
     python tests/browser/screenshots.py [phone fr clan]
 
@@ -108,7 +109,7 @@ def main(only: list[str]) -> None:
                 photographer.options(game)
                 photographer.lesson(game)
                 photographer.game(game, ahead(9) if game == "barrieres" else at_random(9))
-            print(f"{size}: done", flush=True)
+            print(f"{size}: done", *photographer.faults, sep="\n  ", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,17 @@ from mulot.codegen import PaperPiece
 from mulot.core.text import LANGUAGES
 from mulot.games import folder
 
+BLEND = """() => {
+  const parts = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((part) => Number(part) / 255);
+  const light = (colour) => parts(colour).map((part) => (part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
+  return [...document.querySelectorAll(".choices button")].filter((button) => {
+    const { color, backgroundColor } = getComputedStyle(button);
+    const [dark, bright] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05) < 4.5;
+  }).map((button) => button.textContent.trim());
+}"""
+"""Finds choices whose letters hardly differ from their background."""
 ON_PAPER = [game for game in mulot.shelf() if (folder(game) / "paper.py").is_file()]
 PIECES = """() => [...document.querySelectorAll("[data-side]")].flatMap((leaf) =>
   [...leaf.querySelectorAll("[data-piece]")].map((piece) =>
@@ -74,3 +85,11 @@ def test_only_what_is_wanted_is_printed(screen: Callable[..., AppPage]) -> None:
     expect(one.page.get_by_role("button", name="Print", exact=True)).to_be_disabled()
     one.goto("/print/nothing")
     expect(one.page.get_by_text("We can’t find that game")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", ["dark", "light"])
+def test_its_choices_can_be_read_in_every_look(screen: Callable[..., AppPage], look: str) -> None:
+    one = screen(settings={"look": look})
+    one.goto(f"/print/{ON_PAPER[0]}#rules")
+    expect(one.page.locator(".choices button[aria-pressed=true]").first).to_be_visible()
+    assert one.page.evaluate(BLEND) == []

@@ -90,3 +90,21 @@ def test_it_is_played_on_from_a_moment_and_says_so(screen: Make, game: str) -> N
     play_by_wire(one, 2)
     page.reload()
     expect(page.locator(".table[data-phase=over]")).to_be_visible()
+
+
+def test_a_sheet_pauses_the_film(screen: Make) -> None:
+    one = watch_again(lambda: screen(new=True), "souriciere", 30, ["here", "bot"])
+    page, replay = one.page, one.page.locator(".replay")
+    page.clock.install()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    page.clock.run_for(2_000)
+    expect(replay).not_to_have_attribute("data-at", "0")
+    page.get_by_role("button", name="Whose eyes?").tap()
+    expect(page.locator("dialog")).to_be_visible()
+    at = str(replay.get_attribute("data-at"))
+    page.clock.run_for(20_000)
+    expect(replay).to_have_attribute("data-at", at)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.clock.run_for(2_000)
+    expect(replay).not_to_have_attribute("data-at", at)

@@ -152,6 +152,35 @@ def test_a_seat_that_was_given_up_is_played_by_a_mouse_of_the_house(screen: Make
     expect(other.page.locator(".prompt.asked")).to_be_visible()
 
 
+def test_a_refusal_stays_until_something_is_touched(screen: Make) -> None:
+    """What happens meanwhile does not hide it."""
+    mover, other = together(screen, "souriciere")
+    refused = other.page.locator(".prompt.refused")
+    menu(other, "Take it back")
+    expect(refused).to_be_visible()
+    _, x, y = mover.glowing(PATIENCE)[0]
+    mover.page.touchscreen.tap(x, y)
+    expect(other.page.locator("[data-said] p").first).to_be_attached()
+    expect(refused).to_be_visible()
+    other.page.locator("[data-prompt]").tap()
+    expect(refused).to_have_count(0)
+
+
+def test_what_cannot_be_undone_is_apart_and_states_are_switches(screen: Make) -> None:
+    one = screen(size=PHONE)
+    one.sit_down("souriciere", ["here", "bot"])
+    one.page.get_by_role("button", name="More", exact=True).tap()
+    sheet = one.page.locator("dialog")
+    danger = sheet.get_by_role("region", name="No way back from these")
+    assert danger.get_by_role("button").all_inner_texts() == ["Give up my seat", "Delete this table for good"]
+    assert sheet.locator(".danger ~ *").count() == 0
+    # A state is a switch or one of several steps; everything else does something at once.
+    for button in sheet.locator("[aria-pressed]").all():
+        assert button.evaluate("(one) => one.matches('.toggle, .steps *, .languages *')"), button.inner_text()
+    expect(sheet.get_by_role("button", name=re.compile("sound", re.I))).to_have_count(1)
+    check(one, "the menu")
+
+
 def test_pictures_and_kind_words_are_seen_by_the_others(screen: Make) -> None:
     mover, other = together(screen, "souriciere")
     name = mover.page.locator(".seats li.mine .name").inner_text()

@@ -21,6 +21,15 @@ def settle(one: AppPage, before: str, after: str) -> None:
     expect(one.page.locator("dialog")).to_have_count(0)
 
 
+def switch_on(one: AppPage, name: str) -> None:
+    """Switch a setting of the table on in the “More” menu, and wait until it is shown."""
+    menu(one, name)
+    switch = one.page.locator("dialog").get_by_role("button", name=name)
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    one.page.locator("dialog").get_by_role("button", name="Close").tap()
+    expect(one.page.locator("dialog")).to_have_count(0)
+
+
 def host_of(*screens: AppPage) -> AppPage:
     """Return the device of the host."""
     for one in screens:
@@ -73,7 +82,7 @@ def test_mice_of_the_house_adapt_to_who_has_won(screen: Make) -> None:
         expect(bot).to_have_text("Twig")
         expect(dots).to_have_count(0)
         if adapts:
-            settle(one, "House mice that stay as they are", "House mice that adapt to you, game by game")
+            switch_on(one, "House mice that adapt to you, game by game")
         child = one.page.locator(".plates li.mine .name").inner_text()
         play_to_the_end([one], highest)
         expect(one.page.locator(".end")).to_contain_text(f"{child} got to the cheese first.")

@@ -9,8 +9,8 @@ import type { BoardContext, BoardModel } from "./board_model.svelte.ts";
 
 /** Milliseconds after which a move without an answer is shown as waiting. */
 const SHOW_WAITING_AFTER_MS = 400;
-/** How long a refusal is shown, in milliseconds. */
-const REFUSAL_SHOWN_MS = 9000;
+/** How long a refusal is shown, in milliseconds, unless something is touched (`BoardFrame`). */
+const REFUSAL_SHOWN_MS = 6000;
 
 export class MoveSender {
   /** True while a move has not been answered. */

@@ -15,7 +15,6 @@ ui-about-translated = French rules by { $who }
 ui-about-unofficial = These are free adaptations by people who love the originals. They are not official, and not connected with the authors or publishers named here. If you enjoy them, buy the boxes!
 ui-about-what = Mulot (French for field mouse) is a house of mouse games. Open a box, sit down together on one screen or each on your own, and play.
 ui-adapt-on = House mice that adapt to you, game by game
-ui-adapt-off = House mice that stay as they are
 ui-again = Try again
 ui-ages = from age { $count }
 ui-all-boxes = Show all boxes
@@ -38,7 +37,6 @@ ui-clock-on = A friendly clock: { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 } for each move
-ui-listed-off = Only people with the link can find this table
 ui-listed-on = Anyone in this house can find this table
 ui-close = Close
 ui-code-of-table = This table’s code
@@ -69,6 +67,7 @@ ui-day-you = { $end ->
    *[other] You didn’t win today
 } ({ $moves } moves).
 ui-delete-sure = Really? It will be gone for everybody, film and all, and nobody can bring it back.
+ui-danger = No way back from these
 ui-delete-table = Delete this table for good
 ui-download = Save the game as a file
 ui-empty-seat = Free { $seat }’s seat
@@ -97,7 +96,6 @@ ui-friend-would = I’d do this: { $deed }.
 ui-friend-thinks = Let me think…
 ui-friend-unsure = I don’t know either!
 ui-friend-follow = Do that
-ui-friend-off = No helping friend: everybody thinks for themselves
 ui-friend-on = You can ask a friend what to do
 ui-friend-told = { $seat } asked a friend { $count ->
     [one] once
@@ -302,7 +300,6 @@ ui-seat-rung = { $rung ->
 ui-share = Share the film
 ui-share-link = The link to the film
 ui-share-no-more = Take the link back
-ui-share-off = Nobody can share this table’s film
 ui-share-on = Players can share the film afterwards
 ui-share-what = Anyone with this link can watch the film as a bystander saw it, and nothing else. The link stops working when you take it back or the table is deleted.
 ui-shelf = The shelf
@@ -438,6 +435,10 @@ ui-sticker-day = Won on { $day }.
 ui-sticker-waits = { $title }: not here yet
 ui-sticker-won = { $title }: in your album
 ui-stickers = Stickers
+ui-stickers-rest = { $count ->
+    [one] And one more in your album.
+   *[other] And { $count } more in your album.
+}
 ui-stickers-won = { $count ->
     [one] A new sticker!
    *[other] New stickers!

@@ -15,7 +15,6 @@ ui-about-translated = règle française de { $who }
 ui-about-unofficial = Ce sont des adaptations libres, faites par des gens qui aiment les originaux. Elles ne sont pas officielles et n’ont aucun lien avec les auteurs et éditeurs cités ici. Si elles te plaisent, achète les boîtes !
 ui-about-what = Mulot est une maison pleine de jeux de souris. Ouvre une boîte, installe-toi avec les autres devant un écran ou chacun devant le sien, et joue !
 ui-adapt-on = Des souris de la maison qui s’adaptent à vous
-ui-adapt-off = Des souris de la maison qui restent comme elles sont
 ui-again = Réessayer
 ui-ages = dès { $count } ans
 ui-all-boxes = Montrer toutes les boîtes
@@ -38,7 +37,6 @@ ui-clock-on = Une pendule patiente : { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes
 } par coup
-ui-listed-off = Seuls ceux qui ont le lien trouvent cette table
 ui-listed-on = Toute la maison peut trouver cette table
 ui-close = Fermer
 ui-code-of-table = Le code de cette table
@@ -75,6 +73,7 @@ ui-day-you = { $end ->
    *[other] en { $moves } coups
 }).
 ui-delete-sure = Vraiment ? Elle disparaîtra pour tout le monde, avec son film, et personne ne pourra la faire revenir.
+ui-danger = Après, plus de retour en arrière
 ui-delete-table = Effacer cette table pour toujours
 ui-download = Garder la partie dans un fichier
 ui-empty-seat = Libérer la place : { $seat }
@@ -103,7 +102,6 @@ ui-friend-would = Moi, je ferais ça : { $deed }.
 ui-friend-thinks = Laisse-moi réfléchir…
 ui-friend-unsure = Je ne sais pas non plus.
 ui-friend-follow = Faire ça
-ui-friend-off = Pas de conseils : chacun réfléchit tout seul
 ui-friend-on = Un ami peut te donner des conseils
 ui-friend-told = { $seat } a demandé conseil { $count ->
     [1] une fois
@@ -308,7 +306,6 @@ ui-seat-rung = { $rung ->
 ui-share = Partager le film
 ui-share-link = Le lien vers le film
 ui-share-no-more = Couper le lien
-ui-share-off = Personne ne peut partager le film de cette table
 ui-share-on = Les joueurs peuvent ensuite partager le film
 ui-share-what = Avec ce lien, on voit le film comme un spectateur, et rien d’autre. Le lien ne marche plus dès que tu le coupes, ou quand la table est effacée.
 ui-shelf = L’étagère
@@ -444,6 +441,10 @@ ui-sticker-day = Gagné le { $day }.
 ui-sticker-waits = { $title } : pas encore là
 ui-sticker-won = { $title } : collé
 ui-stickers = Autocollants
+ui-stickers-rest = { $count ->
+    [1] Et un autre dans l’album.
+   *[other] Et { $count } autres dans l’album.
+}
 ui-stickers-won = { $count ->
     [1] Un nouvel autocollant !
    *[other] De nouveaux autocollants !

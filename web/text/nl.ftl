@@ -15,7 +15,6 @@ ui-about-translated = Franse spelregels van { $who }
 ui-about-unofficial = Dit zijn vrije bewerkingen door mensen die van de originelen houden. Ze zijn niet officieel en hebben niets te maken met de auteurs en uitgevers die hier staan. Vind je ze leuk? Koop dan de dozen!
 ui-about-what = Mulot (Frans voor veldmuis) is een huis vol muizenspellen. Open een doos, ga samen om één scherm zitten, of ieder achter een eigen scherm, en speel.
 ui-adapt-on = Huismuizen die zich aan jullie aanpassen
-ui-adapt-off = Huismuizen die blijven zoals ze zijn
 ui-again = Opnieuw proberen
 ui-ages = vanaf { $count } jaar
 ui-all-boxes = Alle dozen tonen
@@ -38,7 +37,6 @@ ui-clock-on = Een vriendelijke klok: { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
 } per zet
-ui-listed-off = Alleen wie de link heeft, vindt deze tafel
 ui-listed-on = Iedereen in dit huis mag deze tafel vinden
 ui-close = Sluiten
 ui-code-of-table = De code van deze tafel
@@ -75,6 +73,7 @@ ui-day-you = { $end ->
    *[other] in { $moves } zetten
 }).
 ui-delete-sure = Echt? De tafel is dan voor iedereen weg, met film en al, en niemand kan hem terughalen.
+ui-danger = Hierna kun je niet terug
 ui-delete-table = Deze tafel voorgoed wissen
 ui-download = Het spel als bestand bewaren
 ui-empty-seat = Plaats vrijmaken: { $seat }
@@ -103,7 +102,6 @@ ui-friend-would = Ik zou dit doen: { $deed }.
 ui-friend-thinks = Even nadenken…
 ui-friend-unsure = Ik weet het ook niet.
 ui-friend-follow = Doe dat
-ui-friend-off = Geen vriend naast je: iedereen denkt zelf na
 ui-friend-on = Een vriend naast je geeft raad als je wilt
 ui-friend-told = { $seat } vroeg { $count ->
     [one] één keer
@@ -308,7 +306,6 @@ ui-seat-rung = { $rung ->
 ui-share = De film delen
 ui-share-link = De link naar de film
 ui-share-no-more = De link intrekken
-ui-share-off = Niemand mag de film van deze tafel delen
 ui-share-on = Wie meespeelt, mag daarna de film delen
 ui-share-what = Met deze link zie je de film zoals een toeschouwer hem zag, en verder niets. De link werkt niet meer als je hem intrekt, of als de tafel gewist wordt.
 ui-shelf = De plank
@@ -444,6 +441,10 @@ ui-sticker-day = Gewonnen op { $day }.
 ui-sticker-waits = { $title }: nog niet ingeplakt
 ui-sticker-won = { $title }: ingeplakt
 ui-stickers = Stickers
+ui-stickers-rest = { $count ->
+    [one] En nog eentje in het album.
+   *[other] En nog { $count } in het album.
+}
 ui-stickers-won = { $count ->
     [one] Een nieuwe sticker!
    *[other] Nieuwe stickers!

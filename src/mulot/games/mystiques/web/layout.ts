@@ -5,8 +5,10 @@ export interface Layout {
   /** True if there is only space for the tile, as a small picture. */
   readonly small: boolean;
   readonly tile: { readonly width: number; readonly height: number };
-  /** The size of a face on the track. */
+  /** The size of a face on the track, the height of the track, and how many faces stand in a row of it. */
   readonly chip: number;
+  readonly track: number;
+  readonly columns: number;
   readonly clock: number;
   /** The width of the column beside the tile; 0 if it is below. */
   readonly aside: number;
@@ -19,6 +21,10 @@ export interface Layout {
 }
 
 const GAP = 6;
+/** What is left free on both sides, for the rings and shadows of plates. */
+const EDGE = 4;
+/** The gap between two faces on the track. */
+export const FACE_GAP = 4;
 /** The height reserved below the tile for the mouse's strip and one row of buttons. */
 const HAND = 172;
 
@@ -33,6 +39,8 @@ export function layout(width: number, height: number, shape: number, cards: numb
       small,
       tile: { width: wide, height: wide / shape },
       chip: 0,
+      track: 0,
+      columns: Infinity,
       clock: 0,
       aside: 0,
       low: false,
@@ -45,20 +53,24 @@ export function layout(width: number, height: number, shape: number, cards: numb
   if (lying) {
     const low = height < 460;
     const least = low ? clamp(146, width * 0.24, 200) : clamp(172, width * 0.27, 340);
-    const chip = low ? 36 : clamp(36, Math.min((width - least) / Math.max(cards, 1) - 6, height * 0.09), 64);
+    const chip = low ? 30 : clamp(36, Math.min((width - least) / Math.max(cards, 1) - 6, height * 0.09), 64);
     const above = low ? 4 : chip + 14 + clock + 2 * GAP + 2;
-    const wide = Math.min(width - least - GAP, (height - above) * shape);
-    const aside = Math.min(width - wide - GAP, 420);
+    const wide = Math.min(width - least - GAP - 2 * EDGE, (height - above) * shape);
+    const aside = Math.min(width - wide - GAP - 2 * EDGE, 420);
+    const columns = low ? Math.max(1, Math.floor((aside - GAP) / (chip + FACE_GAP))) : Infinity;
+    const track = low ? Math.ceil(cards / columns) * (chip + FACE_GAP) + 2 : chip + 14;
     const tile = { width: wide, height: wide / shape };
-    const high = above + tile.height;
-    return { lying, small, tile, chip, clock, aside, low, roomy: height > 560 && aside > 240, rest: high };
+    const rest = above + tile.height;
+    const roomy = height > 560 && aside > 240;
+    return { lying, small, tile, chip, track, columns, clock, aside, low, roomy, rest };
   }
   const chip = clamp(36, width / Math.max(cards, 8) - 5, 60);
   const above = chip + 14 + clock + 3 * GAP;
   const wide = Math.min(width, (height - above - HAND) * shape);
   const tile = { width: wide, height: wide / shape };
   const rest = height - above - tile.height;
-  return { lying, small, tile, chip, clock, aside: 0, low: false, roomy: false, rest };
+  const track = chip + 14;
+  return { lying, small, tile, chip, track, columns: Infinity, clock, aside: 0, low: false, roomy: false, rest };
 }
 
 /** Return the rows of action buttons for a width and a height (`room`); buttons are small if large ones do not fit. */

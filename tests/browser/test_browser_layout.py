@@ -1,0 +1,94 @@
+"""The layout of every screen in every size: nothing is cut off or covered, no plates overlap, and the names of the
+players have one size. `screenshots.py` checks more screens: every one of which it takes a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+import mulot
+from browser.app_page import AppPage
+from browser.layout_checks import layout_faults
+from browser.play_by_messages import play_by_wire
+from browser.screenshot_taker import SIZES
+from kit.sampled_cases import WHOLE, sample
+from mulot.core.text import LANGUAGES
+
+Make = Callable[..., AppPage]
+EVENING = "clan"
+"""The game that is always tested: it has the largest tables, and two of its seats may be asked at once."""
+GAMES = [EVENING, *sample([game for game in mulot.shelf() if game != EVENING], 4 if WHOLE else 0)]
+PLANTED = {
+    "overlap": ".plates .plate { width: calc(100% + 3rem) }",
+    "cut off": ".plates { height: 3.4rem; overflow: hidden }",
+    "covered": ".prompt .tools { position: absolute; inset: 0; background: #fff }",
+    "names of": ".seats li:first-child .name { font-size: 3px }",
+    "texts overlap": ".plates .name { position: fixed; top: 2rem; left: 2rem }",
+    "…": ".prompt { height: 1.2rem !important }",
+}
+"""For each kind of fault, style rules that cause it."""
+PLANT = """(rules) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+DIG_UP = "document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)"
+
+
+def faults(one: AppPage, where: str) -> Iterator[str]:
+    """Yield the faults of a page in every size."""
+    for size, (width, height) in SIZES.items():
+        one.page.set_viewport_size({"width": width, "height": height})
+        yield from (f"{where}, {size}: {fault}" for fault in layout_faults(one.page))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", sample(LANGUAGES, 1))
+def test_nothing_overlaps_at_a_table_at_its_end_and_in_its_replay(screen: Make, game: str, language: str) -> None:
+    one = screen(settings={"language": language})
+    one.sit_down(game, ["here", *["bot"] * (max(mulot.load(game).seats) - 1)])
+    one.lift()
+    expect(one.page.locator(".table[data-busy=false]")).to_be_attached()
+    found = [*faults(one, "table")]
+    one.page.locator("header .tools button").last.click()
+    found += faults(one, "menu")
+    one.page.keyboard.press("Escape")
+    play_by_wire(one, 1000)
+    expect(one.page.locator(".end[data-kept]")).to_be_attached()
+    expect(one.page.locator(".story .run")).to_be_enabled()
+    found += faults(one, "end")
+    one.goto(f"/t/{one.table}/replay")
+    expect(one.page.locator(".replay[data-whole=true]")).to_be_attached()
+    found += faults(one, "replay")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", sample(LANGUAGES, 1))
+def test_nothing_overlaps_before_a_game(screen: Make, language: str) -> None:
+    one = screen(settings={"language": language})
+    found: list[str] = []
+    for path, ready in [
+        ("/", ".shelf li:last-child .cover svg"),
+        ("/mice", ".one.new"),
+        *((f"/box/{game}", ".seats li") for game in GAMES),
+        *((f"/rules/{game}", "section") for game in GAMES),
+        *((f"/learn/{game}", ".teacher") for game in GAMES),
+    ]:
+        one.goto(path)
+        expect(one.page.locator(ready).first).to_be_visible()
+        found += faults(one, path)
+    assert not found, "\n".join(found)
+
+
+def test_planted_faults_of_the_layout_are_found(screen: Make) -> None:
+    one = screen(settings={"language": "fr"})
+    one.sit_down("trio", ["here"] * 4)
+    expect(one.page.locator(".table[data-busy=false]")).to_be_attached()
+    assert layout_faults(one.page) == []
+    for kind, rules in PLANTED.items():
+        one.page.evaluate(PLANT, rules)
+        assert [fault for fault in layout_faults(one.page) if kind in fault], kind
+        one.page.evaluate(DIG_UP)
+    assert layout_faults(one.page) == []
