@@ -51,7 +51,14 @@ def main(argv: list[str]) -> int:
         there = ", ".join(name for topic, name in known if topic == args.topic)
         parser.error(f"{args.topic} has no command {args.name}; its commands: {there}")
     sys.path.append(str(HERE.parent / "tests"))  # some benchmarks use the servers and browsers of the tests
-    return int(import_module(known[args.topic, args.name]).main(args.arguments) or 0)
+    from mulot.core.errors import MissingExtra  # here, because the list needs nothing that is installed
+    from mulot.core.extras import research_imports
+
+    try:
+        with research_imports():
+            return int(import_module(known[args.topic, args.name]).main(args.arguments) or 0)
+    except MissingExtra as error:
+        parser.exit(2, f"{error}\n")
 
 
 if __name__ == "__main__":

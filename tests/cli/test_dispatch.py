@@ -15,8 +15,8 @@ import pytest
 import mulot
 from mulot import games
 from mulot.cli import dispatch, game_commands, more_games, player_commands
-from mulot.cli.extras import EXTRAS
 from mulot.cli.game_commands import first_sentences, function_table
+from mulot.core.extras import EXTRAS
 
 LIST_IMPORTS = """
 import json, sys
@@ -44,7 +44,7 @@ def test_help_imports_no_game_and_no_third_party_package(args: list[str]) -> Non
     third_party = {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
     assert third_party == {"mulot"}
     assert {name for name in found if name.startswith("mulot")} <= {
-        "mulot", "mulot._deprecated", "mulot.cli", "mulot.cli.dispatch", "mulot.cli.extras",
+        "mulot", "mulot._deprecated", "mulot.cli", "mulot.cli.dispatch", "mulot.core.extras",
         "mulot.cli.game_commands", "mulot.cli.more_games", "mulot.core", "mulot.core.registry",
         "mulot.games",
     }  # fmt: skip

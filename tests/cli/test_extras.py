@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from kit.sampled_cases import sample
-from mulot.cli.extras import EXTRAS
-from mulot.cli.missing_extras import MissingExtra, require_database_extras, require_extras
+from mulot.core.errors import MissingExtra
+from mulot.core.extras import EXTRAS, require_database_extras, require_extras, research_imports
 from mulot.server.games import ServerGames
 
-PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 HIDE = """
 import sys
 from importlib.abc import MetaPathFinder
@@ -24,7 +25,7 @@ from importlib.abc import MetaPathFinder
 class Hidden(MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] in {modules!r}:
-            raise ModuleNotFoundError(name)
+            raise ModuleNotFoundError(name, name=name)
 
 import importlib.util
 find = importlib.util.find_spec
@@ -80,12 +81,48 @@ def test_a_command_names_the_missing_extra(args: list[str], missing: tuple[str, 
     assert "Traceback" not in done.stderr
 
 
+def test_ray_is_advised_under_its_own_name() -> None:
+    done = run_without(("ray",), "simulate", "trio", "--games", "1", "--executor", "ray")
+    assert done.returncode == 2
+    assert 'pip install "ray"' in done.stderr
+    assert "mulot[ray]" not in done.stderr
+
+
+LAB = ["encode", "episode", "pettingzoo_env", "gymnasium_env", "vector_env", "openspiel_game"]
+
+
+@pytest.mark.parametrize("module", [f"mulot.lab.{name}" for name in LAB])
+def test_a_module_of_the_laboratory_names_the_missing_extra(module: str) -> None:
+    """The error is an ImportError, and its last line says what to install."""
+    program = HIDE.replace("from mulot.cli import main\nmain()", f"import {module}").format(modules=EXTRAS["research"])
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=600)
+    assert done.stderr.splitlines()[-1].startswith("mulot.core.errors.MissingExtra: not installed: ")
+    assert 'pip install "mulot[research]"' in done.stderr.splitlines()[-1]
+
+
+def test_another_missing_module_is_not_taken_for_an_extra() -> None:
+    with pytest.raises(ModuleNotFoundError, match="no_such_module") as error, research_imports():
+        import no_such_module  # noqa: F401
+    assert not isinstance(error.value, MissingExtra)
+
+
+def test_a_study_names_the_missing_extra() -> None:
+    program = HIDE.replace(
+        "from mulot.cli import main\nmain()", "from research.__main__ import main\nsys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", program.format(modules=EXTRAS["research"]), "openspiel", "mcts"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, cwd=ROOT)
+    assert done.returncode == 2
+    assert 'pip install "mulot[research]"' in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_installed_extras_are_accepted() -> None:
     require_extras("server", "postgres", "nodes")
     require_database_extras("postgresql://mulot@db/mulot")
     with pytest.raises(KeyError):
         require_extras("no such extra")
-    assert "mulot[nodes]" not in str(MissingExtra("server", ["apsw"]).args_)
+    assert "mulot[nodes]" not in str(MissingExtra("mulot[server]", ["apsw"]).args_)
 
 
 SERVER = ("apsw", "litestar", "uvicorn", "asyncpg", "redis", "structlog", "numba", "numpy", "wasmtime")

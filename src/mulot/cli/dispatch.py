@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 
 from mulot.cli import game_commands, more_games
-from mulot.cli.extras import missing_modules
 from mulot.cli.game_commands import first_sentences
+from mulot.core.extras import missing_modules, require_extras
 
 COMMAND_GROUPS = {
     "To play": {
@@ -81,8 +81,6 @@ def run(arguments: list[str]) -> int:
     if name in COMMANDS:
         module, _, function = COMMANDS[name].partition(".")
         if module in REQUIRED_EXTRAS:
-            from mulot.cli.missing_extras import require_extras
-
             require_extras(REQUIRED_EXTRAS[module])  # before the import, which would fail without it
         return int(getattr(import_module(f"mulot.cli.{module}"), function)(rest))
     added = game_commands.find_commands()

@@ -17,10 +17,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mulot.cli.arguments import add_lang_option, add_rule_options, command_parser, int_between, parse_rule_options
 from mulot.cli.i18n import Translator, choose_language
-from mulot.cli.missing_extras import require_modules
 from mulot.cli.player_commands import report_missing_engines
 from mulot.cli.result_tables import league_to_json, print_ratings, print_tally, tally_to_json
 from mulot.core.errors import BadOptions
+from mulot.core.extras import require_modules
 from mulot.games import load
 from mulot.lab.bot_lookup import find_bots
 from mulot.lab.dataset import write_dataset
@@ -92,7 +92,7 @@ def simulate(argv: list[str]) -> int:
     if out is not None and out.suffix not in (".jsonl", ".parquet"):
         raise BadOptions("out", out.name, "NAME.jsonl, NAME.parquet")
     if out is not None and out.suffix == ".parquet":
-        require_modules("research", "pyarrow")
+        require_modules(["pyarrow"])
     worker = _make_executor(given.executor, given.jobs)
     began = time.perf_counter()
     with TemporaryDirectory(dir=out.parent if out else None) as chunks_folder:
@@ -128,7 +128,7 @@ def rate(argv: list[str]) -> int:
     count = given.seats if given.seats is not None else max(2, chosen.seats[0])
     plan = _make_plan(given, count, names, True)
     if given.plot is not None:
-        require_modules("research", "matplotlib")
+        require_modules(["matplotlib"])
     if given.anchor is not None and given.anchor not in names:
         raise BadOptions("anchor", given.anchor, ", ".join(names))
     pairs = len(names) * (len(names) - 1) // 2
@@ -163,11 +163,11 @@ def _split_names(bots: str) -> list[str]:
 def _make_executor(name: str, jobs: int) -> Executor:
     kind = name.partition(":")[0]
     if kind == "joblib":
-        require_modules("research", "joblib")
+        require_modules(["joblib"])
     elif kind == "dask":
-        require_modules("research", "distributed")
+        require_modules(["distributed"])
     elif kind == "ray":
-        require_modules("ray", "ray")
+        require_modules(["ray"], "ray")  # no extra installs it
     return create_executor(name, jobs)
 
 

@@ -19,9 +19,9 @@ from mulot.actor.store_interface import new_table_id
 from mulot.cli.arguments import command_parser, int_between, report_file_errors
 from mulot.cli.data_dir import find_database
 from mulot.cli.i18n import Translator, choose_language, printable
-from mulot.cli.missing_extras import require_database_extras, require_extras
 from mulot.core.campaign import split_journals
 from mulot.core.errors import Reason, Refused
+from mulot.core.extras import require_database_extras, require_extras
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.games import Shelf

@@ -9,10 +9,13 @@ MulotError
 ├── TooManyOutcomes    an action with more outcomes than the limit
 ├── NoSuchGame         an unknown game id
 ├── NoSuchPackage      a requested package that cannot be found
+├── MissingExtra       packages that are not installed (also an ImportError)
 └── GameDisabled       an external game that is disabled because it failed
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -131,6 +134,18 @@ class NoSuchPackage(MulotError):
 
     def __init__(self, name: str) -> None:
         super().__init__(name=name[:200])
+
+
+class MissingExtra(MulotError, ImportError):
+    """Packages are needed that are not installed; `package` is what pip has to install."""
+
+    key = "house-no-extra"
+
+    def __init__(self, package: str, modules: Sequence[str]) -> None:
+        super().__init__(package=package, modules=", ".join(modules))
+
+    def __str__(self) -> str:
+        return 'not installed: {modules}. Install with: pip install "{package}"'.format(**self.args_)
 
 
 class GameDisabled(MulotError):

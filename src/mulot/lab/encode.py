@@ -14,15 +14,17 @@ from collections.abc import Iterable, Mapping
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from mulot._deprecated import deprecated_attribute, deprecated_names
 from mulot.core.errors import MulotError
+from mulot.core.extras import research_imports
 from mulot.core.game import AnyGame
 from mulot.core.luck import RandomLuck
 from mulot.core.planes import one_hot
 from mulot.lab.enumerate_type import InfiniteType, all_values
+
+with research_imports():
+    import numpy as np
+    from numpy.typing import NDArray
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]

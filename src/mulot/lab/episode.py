@@ -15,15 +15,17 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from mulot._deprecated import deprecated_attribute
 from mulot.core.errors import MulotError
+from mulot.core.extras import research_imports
 from mulot.core.game import AnyGame, Outcome, Reason
 from mulot.core.luck import Luck
 from mulot.core.options import read_options
 from mulot.games import load
 from mulot.lab.encode import ActionSpace, Mask, Numbers, ObservationEncoder
+
+with research_imports():
+    import numpy as np
 
 NO_SUCH_ACTION, MUST_ACT = "no-such-action", "must-act"
 

@@ -15,18 +15,20 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-
 from mulot._deprecated import deprecated_attribute
 from mulot.bots import Bot, Budget
+from mulot.core.extras import research_imports
 from mulot.core.luck import RandomLuck
 from mulot.games import shelf
 from mulot.lab.arena import SeatedBot
 from mulot.lab.encode import Numbers
 from mulot.lab.episode import Episode, GameSetup
 from mulot.lab.simulate import find_bots
+
+with research_imports():
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
 
 
 class SingleAgentEnv(gymnasium.Env[Numbers, np.int64]):

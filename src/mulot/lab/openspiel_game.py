@@ -16,12 +16,15 @@ from random import Random
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
 
+from mulot.core.extras import research_imports
 from mulot.core.game import AnyGame
 from mulot.core.luck import Luck
 from mulot.lab.episode import Episode, GameSetup
+
+with research_imports():
+    import numpy as np
+    import pyspiel
 
 MAX_DRAW_RESULTS = 128
 """An upper bound on the number of results of a single draw."""

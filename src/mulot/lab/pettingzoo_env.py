@@ -15,13 +15,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-
 from mulot._deprecated import deprecated_attribute
+from mulot.core.extras import research_imports
 from mulot.core.luck import RandomLuck
 from mulot.lab.episode import Episode, GameSetup
+
+with research_imports():
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
 
 
 class _SharedEnv:

@@ -19,20 +19,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
-
 from mulot._deprecated import deprecated_attribute
+from mulot.core.extras import research_imports
 from mulot.core.luck import ScriptedLuck
-from mulot.games.barrieres.arrays import vector
-from mulot.games.barrieres.arrays.layout import lay_out
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.rules import ENDS
 from mulot.lab.encode import Numbers
 from mulot.lab.episode import GameSetup
+
+with research_imports():
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from mulot.games.barrieres.arrays import vector
+    from mulot.games.barrieres.arrays.layout import lay_out
 
 REASONS = np.array([*ENDS, ""])
 """The name of each code in `info["reason"]`, which says how a game ended; -1 (the last entry) means it is not over."""
