@@ -1,5 +1,9 @@
 """Mulot, a library and server for board games about mice. This package is the library.
 
+`shelf` lists the games, `load` returns one (`Game`), and `Match` plays it: `waiting` is an `Ask` or the `Outcome`, and
+an illegal action raises `Refused`. The packages: `core` (what all games share), `games`, `bots`, `lab` (simulation,
+environments), `testing` (the laws that games obey).
+
 >>> import mulot
 >>> "souriciere" in mulot.shelf()
 True
@@ -14,15 +18,19 @@ from mulot.core.registry import set_html_renderer, set_loader
 
 if TYPE_CHECKING:
     from mulot.core.errors import MulotError, Refused
+    from mulot.core.game import Ask, Game, Outcome
     from mulot.core.match import Match
     from mulot.games import load, shelf
 
 __version__ = "0.3.0"
-__all__ = ["Match", "MulotError", "Refused", "load", "shelf"]
+__all__ = ["Ask", "Game", "Match", "MulotError", "Outcome", "Refused", "load", "shelf"]
 
 _EXPORTS = {
+    "Ask": "core.game",
+    "Game": "core.game",
     "Match": "core.match",
     "MulotError": "core.errors",
+    "Outcome": "core.game",
     "Refused": "core.errors",
     "load": "games",
     "shelf": "games",
@@ -35,6 +43,11 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'mulot' has no attribute {name!r}")
     value = globals()[name] = getattr(import_module(f"mulot.{_EXPORTS[name]}"), name)
     return value
+
+
+def __dir__() -> list[str]:
+    """Return the documented names and packages."""
+    return [*__all__, "__version__", "bots", "core", "games", "lab", "testing"]
 
 
 def _load_game(game: str) -> Any:

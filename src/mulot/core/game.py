@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
+from inspect import Parameter, Signature
 from random import Random
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -68,17 +69,45 @@ class Event(Struct, frozen=True):
     lasting: ClassVar[bool] = False
 
 
-O = TypeVar("O")  # noqa: E741 (options, state, action, event, view: one letter each, as in the design)
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E", bound=Event)
-V = TypeVar("V")
+if TYPE_CHECKING:  # each type of a game may be left out; on Python 3.11 only type checkers know such defaults
+    from typing_extensions import TypeVar
+
+    O = TypeVar("O", default=Any)  # noqa: E741 (options, state, action, event, view: one letter each, as in the design)
+    S = TypeVar("S", default=Any)
+    A = TypeVar("A", default=Any)
+    E = TypeVar("E", bound=Event, default=Any)
+    V = TypeVar("V", default=Any)
+else:
+    from typing import TypeVar
+
+    O, S, A, E, V = map(TypeVar, "OSAEV")  # noqa: E741
 Say: TypeAlias = Callable[[E], None]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Game(Generic[O, S, A, E, V]):
-    """A game as a value. A field that holds a type or a union of types is annotated `Any`."""
+    """A game as a value: types and functions, as `mulot.load` returns it. A field that holds a type or a union of types
+    is annotated `Any`.
+
+    A match keeps state and journal (`mulot.Match`); these functions work on a state alone:
+
+        state = game.new(game.options(), seats, luck)       the state at the start
+        game.waiting(state)                                 whose turn it is (Ask), or how the game ended (Outcome)
+        game.legal(state, seat)                             all legal actions of a seat
+        game.why_not(state, seat, action)                   why an action is illegal (Reason), or None
+        game.play(state, seat, action, luck, say)           play a legal action in place; `say` gets its events
+        game.copy(state)                                    an independent copy
+
+        game.look(state, seat)                              what a seat (None: a spectator) may see now
+        game.hear(event, seat)                              an event as the seat may know it, or None
+        game.imagine(view, heard, rng)                      a random state that agrees with what a seat knows
+
+        game.write(action), game.read(text)                 notation
+        game.draw(view)                                     the board as text
+
+    `id`, `version` and `seats` say which game it is; `options`, `state`, `action`, `event` and `view` are its types.
+    The other fields are for those who write games; the comments below and docs/reference/core.md describe them.
+    """
 
     # ---------------- identity
 
@@ -180,6 +209,9 @@ class Game(Generic[O, S, A, E, V]):
     """The options that players may change for the next chapter. All others keep the values that `next_chapter`
     returns."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, version {self.version}, for {self.seats[0]} to {self.seats[-1]} seats>"
+
     def __reduce_ex__(self, protocol: Any) -> Any:
         """Pickle an installed game by its id and version, because the process that unpickles it has the game too."""
         try:
@@ -205,6 +237,8 @@ OLD_FIELDS = {
 
 deprecated_attributes(Game, OLD_FIELDS)
 Game.__init__ = accept_old_arguments(Game.__init__, OLD_FIELDS)  # type: ignore[method-assign]
+_SHORT = Signature([Parameter("fields", Parameter.VAR_KEYWORD)])
+Game.__signature__ = Game.__init__.__signature__ = _SHORT  # type: ignore[attr-defined]  # `help` would show every field
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 

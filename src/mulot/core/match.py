@@ -8,14 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from os import PathLike
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Generic, get_args
 
 from msgspec import UNSET, Struct
 
 from mulot._deprecated import deprecated_attributes, deprecated_names
 from mulot.core import luck as lucks
 from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unreadable
-from mulot.core.game import COMMON_REASONS, AnyGame, Ask, Outcome, Reason
+from mulot.core.game import COMMON_REASONS, A, AnyGame, Ask, E, Game, O, Outcome, Reason, S, V
 from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse, parse_line
 from mulot.core.luck import Luck
 from mulot.core.moment import Moment
@@ -43,7 +43,7 @@ class LineResult(Struct, frozen=True):
     can_undo: bool
 
 
-class Match:
+class Match(Generic[O, S, A, E, V]):
     """A match in progress: play moves, read views and events, save and load.
 
     >>> import mulot
@@ -54,7 +54,7 @@ class Match:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[O, S, A, E, V],
         seats: int,
         seed: int | str | bytes,
         options: Mapping[str, Any] | Any = None,
@@ -76,7 +76,7 @@ class Match:
         self._init_fields(game, header, read, seed)
         self.deal()
 
-    def _init_fields(self, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> None:
+    def _init_fields(self, game: Game[O, S, A, E, V], header: Header, options: Any, seed: bytes | None) -> None:
         self.game = game
         self.seats = header.seats
         self._actions = get_args(game.action) or game.action
@@ -121,15 +121,15 @@ class Match:
         waiting = self.waiting
         return waiting if isinstance(waiting, Outcome) else None
 
-    def legal(self, seat: int) -> Sequence[Any]:
+    def legal(self, seat: int) -> Sequence[A]:
         """Return the actions that the seat may play now. Raises Refused if there is no such seat."""
         return self.game.legal(self.state, self._check_seat(seat))
 
-    def look(self, seat: int | None = None) -> Any:
+    def look(self, seat: int | None = None) -> V:
         """Return what the seat (None: a spectator) may see now."""
         return self.game.look(self.state, None if seat is None else self._check_seat(seat))
 
-    def events_for(self, seat: int | None = None) -> list[Any]:
+    def events_for(self, seat: int | None = None) -> list[E]:
         """Return all events that the seat (None: a spectator) has heard since the deal, except those of undone
         lines."""
         seat = None if seat is None else self._check_seat(seat)
@@ -143,7 +143,7 @@ class Match:
 
     # ---------------------------------------------------------------- playing
 
-    def play(self, seat: int, action: Any, *, luck: Luck | None = None) -> list[Any]:
+    def play(self, seat: int, action: A | str, *, luck: Luck | None = None) -> list[E]:
         """Play an action, which may be given in notation, and return its events. Raises Refused or Unreadable without
         changing anything.
 
@@ -164,7 +164,7 @@ class Match:
         self.results.append(self.last_result)
         return events
 
-    def check(self, seat: int, action: Any) -> Any:
+    def check(self, seat: int, action: A | str) -> A:
         """Return the action (parsed if it is given in notation) if the seat may play it now. Raises Refused or
         Unreadable."""
         self._check_seat(seat)
@@ -235,7 +235,8 @@ class Match:
 
     def _private_views(self) -> list[Any]:
         """Return the private part of every seat's view."""
-        return [self.game.look(self.state, seat).own for seat in range(self.seats)]
+        views: list[Any] = [self.game.look(self.state, seat) for seat in range(self.seats)]
+        return [view.own for view in views]
 
     def undo_to(self, to: int, rewind: bool = False) -> None:
         """Go back to the state after line `to` and append the undo line. Raises BrokenJournal if that is not possible.

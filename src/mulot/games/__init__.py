@@ -24,7 +24,7 @@ from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 from warnings import warn
 
 from mulot._deprecated import deprecated_attributes, deprecated_names
@@ -32,7 +32,12 @@ from mulot._deprecated import deprecated_attributes, deprecated_names
 if TYPE_CHECKING:
     from mulot.bots.bot import Bot
     from mulot.bots.game_review import Evaluator
-    from mulot.core.game import AnyGame
+    from mulot.core.game import AnyGame, Game
+    from mulot.games.barrieres import model as barrieres
+    from mulot.games.clan import model as clan
+    from mulot.games.mystiques import model as mystiques
+    from mulot.games.souriciere import model as souriciere
+    from mulot.games.trio import model as trio
 
 ENTRY_POINT_GROUP = "mulot.games"
 MORE_GAMES_VARIABLE = "MULOT_MORE_GAMES"
@@ -245,6 +250,26 @@ def add_games(more: str) -> None:
 def shelf() -> tuple[str, ...]:
     """Return the ids of all games in alphabetical order."""
     return default_shelf().ids
+
+
+@overload
+def load(
+    game: Literal["barrieres"],
+) -> Game[barrieres.Options, barrieres.State, barrieres.Action, barrieres.Event, barrieres.View]: ...
+@overload
+def load(game: Literal["clan"]) -> Game[clan.Options, clan.State[Any], clan.Action, clan.Event, clan.View]: ...
+@overload
+def load(
+    game: Literal["mystiques"],
+) -> Game[mystiques.Options, mystiques.State, mystiques.Action, mystiques.Event, mystiques.View]: ...
+@overload
+def load(
+    game: Literal["souriciere"],
+) -> Game[souriciere.Options, souriciere.State, souriciere.Action, souriciere.Event, souriciere.View]: ...
+@overload
+def load(game: Literal["trio"]) -> Game[trio.Options, trio.State, trio.Action, trio.Event, trio.View]: ...
+@overload
+def load(game: str) -> AnyGame: ...
 
 
 def load(game: str) -> AnyGame:
