@@ -1,13 +1,13 @@
 /** Writes a board as a standalone SVG without scripts, style sheets, fonts or text. */
 import { SymbolTable } from "./reuse_svg_parts.ts";
 import type { PictureSpec } from "./static_board.ts";
+import { isTypeface, outlined } from "./text_outlines.ts";
 import { resolveStyles, parseRules, parseVariables } from "./inline_styles.ts";
 
 const DROPPED_ATTRIBUTES = /^(aria-|data-|on|role$|tabindex$|focusable$|class$|style$|xmlns|preserveAspectRatio$)/;
 /** Style properties that are valid SVG attributes; other properties go into `style`. */
 const STYLE_ATTRIBUTES = /^(fill|stroke|opacity|text-anchor|font-family|letter-spacing|dominant-baseline|stop-)/;
-const DROP_IF_EMPTY = ["g", "defs", "text", "tspan", "clipPath", "mask"];
-const TEXT_ELEMENTS = ["text", "tspan"];
+const DROP_IF_EMPTY = ["g", "defs", "clipPath", "mask"];
 
 /** Round numbers to one decimal place, or to three if they are below 2. */
 const rounded = (value: string): string =>
@@ -18,6 +18,9 @@ const rounded = (value: string): string =>
 
 const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;").replace(/\s+/g, " ");
+
+const written = (attributes: ReadonlyMap<string, string>): string =>
+  [...attributes].map(([key, value]) => ` ${key}="${rounded(escaped(value))}"`).join("");
 
 export class SvgWriter {
   private readonly rules;
@@ -58,22 +61,29 @@ export class SvgWriter {
       else if (value !== "none" && key !== "display") rest.push(`${key}:${value}`);
     }
     if (attributes.get("opacity") === "0" || look.get("display") === "none") return "";
+    if (name === "text") return this.text(element, attributes, rest);
     if (rest.length) attributes.set("style", rest.join(";"));
     const inside = this.inside(element);
     if (inside === "" && DROP_IF_EMPTY.includes(name)) return "";
-    if (name === "g" && attributes.size === 0) return inside;
-    const said = [...attributes].map(([key, value]) => ` ${key}="${rounded(escaped(value))}"`).join("");
+    if (name === "g" && attributes.size === 0) return this.symbols.reference(inside);
+    const said = written(attributes);
     if (inside === "") return `<${name}${said}/>`;
     return `<${name}${said}>${name === "g" || name === "svg" ? this.symbols.reference(inside) : inside}</${name}>`;
   }
 
+  private text(element: Element, attributes: ReadonlyMap<string, string>, properties: readonly string[]): string {
+    const letters = outlined((element.textContent ?? "").trim(), { attributes, properties }, (drawn) =>
+      this.symbols.reference(drawn),
+    );
+    const look = new Map([...attributes].filter(([key]) => !isTypeface(key)));
+    const styles = properties.filter((one) => !isTypeface(one.split(":", 1)[0]!));
+    // An outline around a letter is behind it, where parts of the letter meet.
+    if (look.has("stroke")) styles.push("paint-order:stroke");
+    if (styles.length) look.set("style", [...new Set(styles)].join(";"));
+    return letters && `<g${written(look)}>${letters}</g>`;
+  }
+
   private inside(element: Element): string {
-    const declarations = TEXT_ELEMENTS.includes(element.localName);
-    return [...element.childNodes]
-      .map((child) => {
-        if (child.nodeType === 1) return this.element(child as Element);
-        return declarations && child.nodeType === 3 ? escaped(child.textContent?.trim() ?? "") : "";
-      })
-      .join("");
+    return [...element.children].map((child) => this.element(child)).join("");
   }
 }
