@@ -79,7 +79,7 @@ def _differences(referee: MystiquesReferee) -> Iterator[tuple[str, Any, Any]]:
     yield from _asked(referee, waiting)
     view = match.look()
     yield from _compared(view, t, VIEW)
-    if waiting.about == "turn":
+    if waiting.about == "turn" and t.turn:
         yield from _compared(view, t, TURN)
 
 

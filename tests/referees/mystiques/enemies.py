@@ -124,7 +124,13 @@ def aim(t: MillTable, enemy: Enemy, attacked: list[Mouse]) -> Mouse | None:
     if enemy.printed.ranged and not close:
         within = [m for m in t.active if m.space in t.map.sight[here]]
     fresh = [m for m in within if m not in attacked]
-    steps = distances(t, here, None)
     if fresh:
-        return min(fresh, key=lambda m: (steps.get(m.space, NOWHERE), t.height(m.hero)))
+        return min(fresh, key=lambda m: (farness(t, here, m.space), t.height(m.hero)))
     return min(within, key=lambda m: t.height(m.hero), default=None)
+
+
+def farness(t: MillTable, here: str, there: str) -> int:
+    """Return how far a mouse is: a mouse behind a red line is not adjacent, however near she is (MR-97)."""
+    if here == there or t.adjacent(here, there):
+        return int(here != there)
+    return max(2, distances(t, here, None).get(there, NOWHERE))

@@ -30,7 +30,7 @@ def set_up(options: Any, seats: int) -> MillTable:
         if mouse.hero in brought:
             unpack(mouse, brought[mouse.hero])
     end = chapter.end + (options.difficulty == "easy")
-    if any(has_luggage(one) for one in brought.values()):  # version 4 counts heroes who stay at home, too
+    if any(has_luggage(brought[hero]) for hero in heroes if hero in brought):
         end -= chapter.expected
     up = {laid.tile: sides_of(laid.tile)[laid.side] for laid in chapter.board}
     side = up[chapter.board[0].tile]
@@ -75,8 +75,7 @@ def play(t: MillTable, options: Any, laid: Sequence[str]) -> Asking[None]:
     """Play the chapter to its end."""
     cards = [card for kind in dict.fromkeys(enemy.kind for enemy in t.enemies) for card in ENEMIES[kind].cards]
     t.track = t.shuffle([mouse.hero for mouse in t.mice] + cards, laid)
-    if t.enemies:  # version 4 forgets him where no enemy waits at the start
-        greet_leader(t)
+    greet_leader(t)
     first = min(t.mice, key=lambda mouse: t.height(mouse.hero))
     yield Question("begin", {first.seat: ["begin"]})
     try:

@@ -15,7 +15,7 @@ from mulot.games.mystiques.content.older_chapters import FIRST_VERSION, SECOND_V
 from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search_cards import SEARCH, Found
 
-CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSION, 3: CHAPTERS, 4: CHAPTERS}
+CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSION, **dict.fromkeys((3, 4, 5), CHAPTERS)}
 """Chapters by version."""
 
 ABILITIES_BEFORE_3 = {
@@ -25,7 +25,10 @@ ABILITIES_BEFORE_3 = {
     **{name: replace(ABILITIES[name], weapon="") for name in ("steady-aim", "second-arrow", "sharp-point")},
 }
 """The abilities of versions 1 and 2."""
-ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES_BEFORE_3, 3: ABILITIES, 4: ABILITIES}
+ABILITIES_OF: dict[int, dict[str, Power]] = {
+    **dict.fromkeys((1, 2), ABILITIES_BEFORE_3),
+    **dict.fromkeys((3, 4, 5), ABILITIES),
+}
 """Ability cards by version."""
 
 
@@ -39,5 +42,8 @@ SEARCH_BEFORE_3 = {
     "soft-boots": replace(SEARCH["soft-boots"], slot="neck"),
 }
 """The search cards of versions 1 and 2."""
-SEARCH_OF: dict[int, dict[str, Found]] = {1: SEARCH_BEFORE_3, 2: SEARCH_BEFORE_3, 3: SEARCH, 4: SEARCH}
+SEARCH_OF: dict[int, dict[str, Found]] = {
+    **dict.fromkeys((1, 2), SEARCH_BEFORE_3),
+    **dict.fromkeys((3, 4, 5), SEARCH),
+}
 """Search cards by version."""

@@ -10,9 +10,11 @@ from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.heroes import HEROES
 from mulot.games.mystiques.content.search_cards import SEARCH, START
 
-VERSION = 4
+VERSION = 5
 """The version of the rules. Version 2 added stories, crossroads and the campaign. Version 3 follows the rules memo more
-closely, and makes every card worth playing. Since version 4, mice may not enter a current against its direction."""
+closely, and makes every card worth playing. Since version 4, mice may not enter a current against its direction. Since
+version 5, the leader gets his cheese for the first track of every chapter, and only the luggage of heroes who come
+along moves the end marker."""
 
 HeroId = Literal["aubin", "rivette", "melisse", "filch", "selene", "ondine"]
 

@@ -29,18 +29,24 @@ def add_cards_to_track(s: State, kinds: Sequence[str], luck: Luck, say: Say, rul
         s.track = (*s.track, *new)
         say(ev.CardsAdded(tuple(new), rule))
     else:
-        cards = [*(m.hero for m in s.mice), *new]
-        luck.shuffle(cards)
-        s.track = tuple(cards)
         s.relaid = True
-        say(ev.TrackLaid(s.track, rule))
-        for i, m in enumerate(s.mice):
-            if has_class(m, "leader") and m.space and s.track[0] != m.hero:
-                give_cheese(s, i, 1, say, "MR-190")
+        lay_track(s, new, luck, say, rule)
     for kind in kinds:
         if KINDS[kind].boss:  # a boss that has just come has all of his cards
             boss = next(card for card in s.track if card in KINDS[kind].cards)
             move_up_by_die(s, boss, luck, say, "M-038")
+
+
+def lay_track(s: State, new: Sequence[str], luck: Luck, say: Say, rule: str) -> None:
+    """Shuffle the cards of all mice and these cards, and lay them out. A leader who is not first gets a cheese
+    (MR-190)."""
+    cards = [*(m.hero for m in s.mice), *new]
+    luck.shuffle(cards)
+    s.track = tuple(cards)
+    say(ev.TrackLaid(s.track, rule))
+    for i, m in enumerate(s.mice):
+        if has_class(m, "leader") and m.space and s.track[0] != m.hero and (new or s.version > 4):
+            give_cheese(s, i, 1, say, "MR-190")
 
 
 def move_up_by_die(s: State, card: str, luck: Luck, say: Say, rule: str = "M-104") -> None:

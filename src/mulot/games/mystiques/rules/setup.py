@@ -14,7 +14,7 @@ from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import side
 from mulot.games.mystiques.rules.enemy_placement import add_enemy, place_brodie
-from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track, lay_track
 from mulot.games.mystiques.rules.procedure_table import procedure_of
 
 
@@ -39,10 +39,12 @@ def new_mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) 
     return m
 
 
-def end_marker_page(chapter: Chapter, options: Options) -> int:
+def end_marker_page(chapter: Chapter, options: Options, version: int) -> int:
     """Return the page of the end marker (M-021): one later on easy difficulty (MR-214), earlier for heroes who
-    bring luggage (MR-205)."""
-    luggage = any(brought.card or len(brought.abilities) > 1 for brought in options.brings)
+    bring luggage (MR-205). Before version 5, the luggage of heroes who stay at home counted, too."""
+    heroes = company_of(options, chapter) if version > 4 else tuple(HEROES)
+    brings = (brought for brought in options.brings if brought.hero in heroes)
+    luggage = any(brought.card or len(brought.abilities) > 1 for brought in brings)
     return chapter.end + (options.difficulty == "easy") - (chapter.expected if luggage else 0)
 
 
@@ -81,7 +83,7 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
         options,
         seats,
         chapter.name,
-        end_marker_page(chapter, options),
+        end_marker_page(chapter, options, version),
         list(chapter.board),
         [new_mouse(name, i % seats, starts[i], options.brings) for i, name in enumerate(heroes)],
         search_bag=search_deck(heroes, chapter.items, options.brings),
@@ -98,8 +100,6 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
         add_cards_to_track(s, kinds, luck, lambda event: None, "M-027")
         place_brodie(s, lambda event: None)
     else:
-        cards = [m.hero for m in s.mice]
-        luck.shuffle(cards)
-        s.track = tuple(cards)
+        lay_track(s, (), luck, lambda event: None, "M-027")
     run(s, luck, lambda event: None, procedure_of)
     return s

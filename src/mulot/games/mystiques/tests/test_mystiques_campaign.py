@@ -327,3 +327,13 @@ def test_heroes_who_bring_luggage_are_expected():
         assert GAME.new(Options(chapter=chapter, brings=kept), 1, RandomLuck(1)).end == end - pages
         easy = Options(chapter=chapter, brings=kept, difficulty="easy")
         assert GAME.new(easy, 1, RandomLuck(1)).end == end - pages + 1
+
+
+@rule("MR-205")
+def test_the_luggage_of_a_hero_who_stays_at_home_is_not_expected():
+    brings = (Brought("filch", ("nibble",), "sling"),)
+    options = Options(chapter="webs-and-legs", brings=brings)
+    end = CHAPTERS["webs-and-legs"].end
+    assert GAME.new(options, 1, RandomLuck(1)).end == end
+    assert GAME.new(Options(chapter="webs-and-legs", heroes=("filch",), brings=brings), 1, RandomLuck(1)).end == end - 1
+    assert GAME.old_versions[4].new(options, 1, RandomLuck(1)).end == end - 1, "as version 4 played it"

@@ -33,6 +33,18 @@ def test_the_chapter_is_won_by_all_when_its_objective_is_met():
     assert GAME.waiting(s) == Outcome((1.0, 1.0), "objective")
 
 
+@rule("MR-190", "M-027")
+def test_the_leader_who_is_not_first_gets_a_cheese_for_the_first_track_too():
+    for chapter in ("first-frost", "webs-and-legs"):  # enemies wait at the start of the first, but not of the second
+        for game, cheese in ((GAME, 1), (GAME.old_versions[4], int(chapter == "first-frost"))):
+            options = Options(chapter=chapter)
+            order = ["melisse", "aubin", "rivette", "filch" if chapter == "first-frost" else "ondine"]
+            order += ["rat"] if chapter == "first-frost" else []
+            assert game.new(options, 1, ScriptedLuck(order)).mice[0].cheese == cheese
+            order[:2] = ["aubin", "melisse"]
+            assert game.new(options, 1, ScriptedLuck(order)).mice[0].cheese == 0
+
+
 @rule("M-001", "MR-174")
 def test_another_chapter_is_won_by_defeating_its_boss():
     s = scene(". .", "filch a1", "vurst b1, roach b1", "filch vurst-sabre roach", chapter="proving-ground")
