@@ -16,6 +16,13 @@ export function keepFocus(over: HTMLElement): () => void {
   };
 }
 
+/** Opens a modal dialog. Attach it: `<dialog {@attach openModal}>`. */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  const back = keepFocus(dialog);
+  dialog.showModal();
+  return back;
+}
+
 /**
  * Removes the focus from a button after a touch, because browsers lay out the whole page again when a focused element
  * disappears. With keys, mice and screen readers the focus stays. Attach it to the root element.

@@ -19,6 +19,11 @@ export class LiveTable implements Listener, BoardContext {
   hosting = $state(false);
   /** True if someone else became host while this device, the previous host, was away; it may take the table back. */
   mayHost = $state(false);
+  /** Why this device may become the host, and the button's words, as message keys; null if it may not. */
+  readonly hostOffer: readonly [string, string] | null = $derived.by(() => {
+    if (this.mayHost) return ["ui-table-lent", "ui-take-table-back"];
+    return this.tableView.host_offered && this.ownSeats.length ? ["ui-host-away", "ui-become-host"] : null;
+  });
   /** The seat whose curtain is down; null if none is. */
   curtain: number | null = $state(null);
   viewingSeat: number | null = $state(null);
