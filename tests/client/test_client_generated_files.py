@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -24,9 +25,11 @@ def test_no_made_file_is_stale() -> None:
 
 def test_types_are_tuples_unions_and_tags() -> None:
     written = typescript_types(toy_game.GAME)
-    assert "export interface Thrown extends GameEvent {\n" in written
-    assert '  readonly type: "thrown";\n  readonly seat: number;\n' in written
-    assert "export type Action = Attack | Peek | Dig | PutBack | Repeat | Pass | Blow;" in written
+    assert "export type Happening = GameEvent & (\n" in written
+    assert '  | { readonly type: "thrown"; readonly seat: number; ' in written
+    actions = written.partition("export type Action =\n")[2].partition(";\n\n")[0]
+    tags = re.findall(r'^  \| \{ readonly type: "([a-z-]+)"', actions, re.MULTILINE)
+    assert tags == ["attack", "peek", "dig", "put-back", "repeat", "pass", "blow"]
     assert '"saw": {"stone": "thing", "to": "seat"}' in written
 
 

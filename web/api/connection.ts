@@ -1,10 +1,10 @@
 /** The connection to a table: a WebSocket, the worker of the offline app, or a local session such as a puzzle. */
-import type { Ack, Message, Rejection, PlayMove, ClientCommand } from "./message_types.ts";
+import type { Ack, Message, OtherCommand, PlayMove, Rejection } from "./message_types.ts";
 
 export type ConnectionStatus = "connecting" | "open" | "waiting" | "gone";
 
 /** A command without its id, which is added by the connection. */
-export type UnsentCommand = Exclude<ClientCommand, PlayMove> | Omit<PlayMove, "id">;
+export type UnsentCommand = OtherCommand | Omit<PlayMove, "id">;
 
 /** Receives a table's messages and the state of the connection. */
 export interface Listener {

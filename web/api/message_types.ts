@@ -153,42 +153,6 @@ export interface Bye {
   readonly key: string;
 }
 
-export interface ClaimSeat extends CommandBase {
-  readonly do: "take";
-  readonly seat: number;
-  readonly name?: string | null;
-  readonly secret?: string | null;
-  readonly added?: string;
-  readonly face?: string | null;
-  readonly coat?: string | null;
-  readonly sealed?: boolean;
-}
-
-export interface CommandBase {
-  readonly id?: string | null;
-}
-
-export interface LeaveSeat extends CommandBase {
-  readonly do: "leave";
-  readonly seat: number;
-}
-
-export interface GiveUpSeat extends CommandBase {
-  readonly do: "give-up";
-  readonly seat: number;
-}
-
-export interface ReclaimSeat extends CommandBase {
-  readonly do: "come-back";
-  readonly seat: number;
-}
-
-export interface AskStandIn extends CommandBase {
-  readonly do: "stand-in";
-  readonly seat: number;
-  readonly character?: string | null;
-}
-
 export interface PlayMove {
   readonly do: "play";
   readonly id: string;
@@ -197,116 +161,56 @@ export interface PlayMove {
   readonly action: Tagged | string;
 }
 
-export interface WhyNot extends CommandBase {
-  readonly do: "why-not";
-  readonly seat: number;
-  readonly action: Tagged | string;
-}
-
-export interface AskHint extends CommandBase {
-  readonly do: "ask-friend";
-  readonly seat: number;
-  readonly question: number;
-  readonly quiet?: boolean;
-}
-
-export interface AskUndo extends CommandBase {
-  readonly do: "undo";
-}
-
-export interface AskRewind extends CommandBase {
-  readonly do: "rewind";
-  readonly to: number;
-}
-
-export interface AnswerUndo extends CommandBase {
-  readonly do: "answer-undo";
-  readonly seat: number;
-  readonly agree: boolean;
-}
-
-export interface SayPhrase extends CommandBase {
-  readonly do: "say";
-  readonly seat: number;
-  readonly what: string;
-}
-
-export interface LiftCurtain extends CommandBase {
-  readonly do: "lift";
-  readonly seat: number;
-}
-
-export interface LowerCurtain extends CommandBase {
-  readonly do: "lower";
-}
-
-export interface Resync extends CommandBase {
-  readonly do: "look";
-  readonly since?: number | null;
-}
-
-export interface GetHistory extends CommandBase {
-  readonly do: "recall";
-}
-
-export interface Query extends CommandBase {
-  readonly do: "wonder";
-  readonly what: string;
-  readonly about?: string;
-}
-
-export interface RenamePerson extends CommandBase {
-  readonly do: "rename";
-  readonly seat: number;
-  readonly name: string;
-}
-
-export interface SeatBot extends CommandBase {
-  readonly do: "replace";
-  readonly seat: number;
-  readonly character: string;
-}
-
-export interface EmptySeat extends CommandBase {
-  readonly do: "remove";
-  readonly seat: number;
-}
-
-export interface ConfigureTable extends CommandBase {
-  readonly do: "configure";
-  readonly seats?: number | null;
-  readonly options?: Readonly<Record<string, unknown>> | null;
-  readonly settings?: TableSettings | null;
-}
-
-export interface StartGame extends CommandBase {
-  readonly do: "start";
-}
-
-export interface PauseGame extends CommandBase {
-  readonly do: "pause";
-}
-
-export interface ResumeGame extends CommandBase {
-  readonly do: "resume";
-}
-
-export interface EndTable extends CommandBase {
-  readonly do: "end";
-}
-
-export interface HandOverHost extends CommandBase {
-  readonly do: "hand-over";
-  readonly seat: number;
-}
-
-export interface BecomeHost extends CommandBase {
-  readonly do: "become-host";
+export interface CommandBase {
+  readonly id?: string | null;
 }
 
 export type Message = TableUpdate | PhraseSaid | Hint | EventHistory | Ack | Rejection;
 
-export type ClientCommand = ClaimSeat | LeaveSeat | GiveUpSeat | ReclaimSeat | AskStandIn | PlayMove | WhyNot | AskHint | AskUndo | AskRewind | AnswerUndo | SayPhrase | LiftCurtain | LowerCurtain | Resync | GetHistory | Query | RenamePerson | SeatBot | EmptySeat | ConfigureTable | StartGame | PauseGame | ResumeGame | EndTable | HandOverHost | BecomeHost;
+export type OtherCommand = CommandBase & (
+  | {
+      readonly do: "take";
+      readonly seat: number;
+      readonly name?: string | null;
+      readonly secret?: string | null;
+      readonly added?: string;
+      readonly face?: string | null;
+      readonly coat?: string | null;
+      readonly sealed?: boolean;
+    }
+  | { readonly do: "leave"; readonly seat: number }
+  | { readonly do: "give-up"; readonly seat: number }
+  | { readonly do: "come-back"; readonly seat: number }
+  | { readonly do: "stand-in"; readonly seat: number; readonly character?: string | null }
+  | { readonly do: "why-not"; readonly seat: number; readonly action: Tagged | string }
+  | { readonly do: "ask-friend"; readonly seat: number; readonly question: number; readonly quiet?: boolean }
+  | { readonly do: "undo" }
+  | { readonly do: "rewind"; readonly to: number }
+  | { readonly do: "answer-undo"; readonly seat: number; readonly agree: boolean }
+  | { readonly do: "say"; readonly seat: number; readonly what: string }
+  | { readonly do: "lift"; readonly seat: number }
+  | { readonly do: "lower" }
+  | { readonly do: "look"; readonly since?: number | null }
+  | { readonly do: "recall" }
+  | { readonly do: "wonder"; readonly what: string; readonly about?: string }
+  | { readonly do: "rename"; readonly seat: number; readonly name: string }
+  | { readonly do: "replace"; readonly seat: number; readonly character: string }
+  | { readonly do: "remove"; readonly seat: number }
+  | {
+      readonly do: "configure";
+      readonly seats?: number | null;
+      readonly options?: Readonly<Record<string, unknown>> | null;
+      readonly settings?: TableSettings | null;
+    }
+  | { readonly do: "start" }
+  | { readonly do: "pause" }
+  | { readonly do: "resume" }
+  | { readonly do: "end" }
+  | { readonly do: "hand-over"; readonly seat: number }
+  | { readonly do: "become-host" }
+);
+
+export type ClientCommand = PlayMove | OtherCommand;
 
 export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
 export const FACES = ["plain", "freckles", "spectacles", "patch", "daisy", "cap", "bow", "straw"] as const;

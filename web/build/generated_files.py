@@ -85,14 +85,17 @@ def wire() -> str:
     told = [module.define(struct) for struct in union_members(messages.Message)]
     module.define(messages.TableView)
     module.define(Bye)
-    asked = [module.define(struct, sent=True) for struct in union_members(commands.ClientCommand)]
+    move = module.define(commands.PlayMove, sent=True)
+    others = [struct for struct in union_members(commands.ClientCommand) if struct is not commands.PlayMove]
+    asked = module.define_union("OtherCommand", others, sent=True)
     lists = "".join(
         f"export const {name} = {json.dumps(getattr(phrases, name))} as const;\n"
         for name in ("NAMES", "FACES", "COATS", "PHRASES", "REACTIONS")
     )
     return (
         f"{HEADER}\n{TAGGED}\n{module.source()}\n"
-        f"export type Message = {' | '.join(told)};\n\nexport type ClientCommand = {' | '.join(asked)};\n\n{lists}"
+        f"export type Message = {' | '.join(told)};\n\n{asked}\n"
+        f"export type ClientCommand = {move} | OtherCommand;\n\n{lists}"
     )
 
 

@@ -4,7 +4,7 @@ running Python; `make generate` writes them, and a test checks that they are up 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import NODEFAULT, inspect
 
@@ -16,6 +16,9 @@ HEADER = "// Generated from the Python Structs by `make generate`; do not edit.\
 
 RESERVED_NAMES = ("Action", "Happening", "FieldKinds", "Tagged", "Types")
 """Names that every generated file already defines."""
+EVENT_FIELDS = ("rule",)
+"""The fields of the client's `GameEvent`."""
+MAX_LINE = 120
 
 
 class TypeScriptModule:
@@ -42,33 +45,48 @@ class TypeScriptModule:
             name += "_"
         self._names[struct] = name
         self._written[name] = ""
+        fields = self._fields(struct, sent)
+        body = "\n".join(f"  {field};" for field in fields)
+        self._written[name] = (
+            f"export interface {name} {{\n{body}\n}}\n" if fields else f"export type {name} = object;\n"
+        )
+        return name
+
+    def define_union(self, name: str, structs: Sequence[type], *, sent: bool = False) -> str:
+        """Return the definition of a union of Structs, which need no names of their own because each has a tag. The
+        fields of a common base class are in an interface of their own."""
+        parent, base, members = structs[0].__mro__[1], "", []
+        if parent is Event:
+            base = "GameEvent"
+        elif getattr(parent, "__struct_fields__", ()):
+            base = self.define(parent, sent=sent)
+        for struct in structs:
+            fields = self._fields(struct, sent)
+            member = f"  | {{ {'; '.join(fields)} }}\n"
+            if len(member) > MAX_LINE:
+                lines = "".join(f"      {field};\n" for field in fields)
+                member = f"  | {{\n{lines}    }}\n"
+            members.append(member)
+        union = "\n" + "".join(members)
+        return f"export type {name} ={f' {base} & ({union})' if base else union.rstrip()};\n"
+
+    def _fields(self, struct: type, sent: bool) -> list[str]:
+        """Return the tag and the fields of a Struct in TypeScript syntax, without those of its base class."""
         info = inspect.type_info(struct)
         assert isinstance(info, inspect.StructType)
-        base, inherited = self._base(struct, sent=sent)
-        lines = []
+        base = struct.__mro__[1]
+        inherited = EVENT_FIELDS if base is Event else getattr(base, "__struct_fields__", ())
+        found = []
         if info.tag is not None and not struct.__name__.startswith("_"):
-            lines.append(f"  readonly {info.tag_field}: {json.dumps(info.tag)};")
+            found.append(f"readonly {info.tag_field}: {json.dumps(info.tag)}")
         for field in info.fields:
             if field.name in inherited:
                 continue
             raw = self._raw.get(f"{struct.__name__}.{field.name}")
             unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
             may_miss = "?" if not field.required and (sent or unset or _omits_defaults(struct)) else ""
-            lines.append(f"  readonly {field.encode_name}{may_miss}: {raw or self.type_of(field.type)};")
-        body = "\n".join(lines)
-        self._written[name] = (
-            f"export interface {name}{base} {{\n{body}\n}}\n" if lines else f"export type {name} = object;\n"
-        )
-        return name
-
-    def _base(self, struct: type, *, sent: bool) -> tuple[str, tuple[str, ...]]:
-        """Return what a Struct's interface extends, as TypeScript, and the fields that are defined there."""
-        if issubclass(struct, Event):
-            self.imported.add("GameEvent")
-            return " extends GameEvent", ("rule",)
-        base = struct.__mro__[1]
-        fields: tuple[str, ...] = getattr(base, "__struct_fields__", ())
-        return (f" extends {self.define(base, sent=sent)}", fields) if fields else ("", ())
+            found.append(f"readonly {field.encode_name}{may_miss}: {raw or self.type_of(field.type)}")
+        return found
 
     def type_of(self, info: inspect.Type) -> str:
         """Return a type in TypeScript syntax, and define the Structs in it. Raises TypeError for an unknown type."""
@@ -117,17 +135,16 @@ def typescript_types(game: AnyGame) -> str:
     assert isinstance(info, inspect.StructType)
     own = next(module.type_of(field.type) for field in info.fields if field.name == "own")
     options = module.define(game.options, "Options")
-    actions = [module.define(struct) for struct in union_members(game.action)]
-    events = [module.define(struct) for struct in union_members(game.event)]
+    actions = module.define_union("Action", union_members(game.action))
+    events = module.define_union("Happening", union_members(game.event))
     kinds = {
         kind: {tag_of(struct): dict(sorted(field_kinds(struct).items())) for struct in union_members(union)}
         for kind, union in (("event", game.event), ("do", game.action))
     }
-    imported = ", ".join(sorted({"FieldKinds", *module.imported}))
+    imported = ", ".join(sorted({"FieldKinds", "GameEvent", *module.imported}))
     return (
         f'{HEADER}\nimport type {{ {imported} }} from "$web/board/board_interface.ts";\n\n{module.source()}\n'
-        f"export type Action = {' | '.join(actions)};\n\n"
-        f"export type Happening = {' | '.join(events)};\n\n"
+        f"{actions}\n{events}\n"
         "export interface Types {\n"
         f"  view: {view};\n  own: {own};\n  action: Action;\n  event: Happening;\n  options: {options};\n}}\n\n"
         f"export const KINDS = {json.dumps(kinds)} satisfies FieldKinds;\n"

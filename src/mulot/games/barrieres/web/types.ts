@@ -31,75 +31,39 @@ export interface Options {
   readonly handicap?: number | null;
 }
 
-export interface Step {
-  readonly type: "step";
-  readonly to: string;
-}
+export type Action =
+  | { readonly type: "step"; readonly to: string }
+  | { readonly type: "barrier"; readonly at: string; readonly lies: "h" | "v" }
+  | { readonly type: "pass" };
 
-export interface Barrier {
-  readonly type: "barrier";
-  readonly at: string;
-  readonly lies: "h" | "v";
-}
-
-export interface Pass {
-  readonly type: "pass";
-}
-
-export interface Stepped extends GameEvent {
-  readonly type: "stepped";
-  readonly seat: number;
-  readonly come: string;
-  readonly to: string;
-}
-
-export interface Jumped extends GameEvent {
-  readonly type: "jumped";
-  readonly seat: number;
-  readonly over: number;
-  readonly come: string;
-  readonly to: string;
-}
-
-export interface TurnedOff extends GameEvent {
-  readonly type: "turned-off";
-  readonly seat: number;
-  readonly over: number;
-  readonly come: string;
-  readonly to: string;
-}
-
-export interface Placed extends GameEvent {
-  readonly type: "placed";
-  readonly seat: number;
-  readonly at: string;
-  readonly lies: "h" | "v";
-  readonly left: number;
-}
-
-export interface Passed extends GameEvent {
-  readonly type: "passed";
-  readonly seat: number;
-}
-
-export interface Arrived extends GameEvent {
-  readonly type: "arrived";
-  readonly seat: number;
-  readonly at: string;
-}
-
-export interface TooLong extends GameEvent {
-  readonly type: "too-long";
-  readonly plies: number;
-}
-
-export interface Repeated extends GameEvent {
-  readonly type: "repeated";
-}
-
-export type Action = Step | Barrier | Pass;
-
-export type Happening = Stepped | Jumped | TurnedOff | Placed | Passed | Arrived | TooLong | Repeated;
+export type Happening = GameEvent & (
+  | { readonly type: "stepped"; readonly seat: number; readonly come: string; readonly to: string }
+  | {
+      readonly type: "jumped";
+      readonly seat: number;
+      readonly over: number;
+      readonly come: string;
+      readonly to: string;
+    }
+  | {
+      readonly type: "turned-off";
+      readonly seat: number;
+      readonly over: number;
+      readonly come: string;
+      readonly to: string;
+    }
+  | {
+      readonly type: "placed";
+      readonly seat: number;
+      readonly at: string;
+      readonly lies: "h" | "v";
+      readonly left: number;
+    }
+  | { readonly type: "passed"; readonly seat: number }
+  | { readonly type: "arrived"; readonly seat: number; readonly at: string }
+  | { readonly type: "too-long"; readonly plies: number }
+  | { readonly type: "repeated" }
+);
 
 export interface Types {
   view: View;

@@ -2,10 +2,10 @@
 import type { AnimationStep, GameUi } from "$web/board/board_interface.ts";
 import type { SoundName } from "$web/sound/sound_player.ts";
 import { faceOf, sizeOn, SIZES, type Size } from "./tileFaces.ts";
-import type { Face, Help, Own, Seen, Spot, Trophy, Types, View } from "./types.ts";
+import type { Action, Face, Own, Seen, Spot, Trophy, Types, View } from "./types.ts";
 
 export type Place = Spot["place"];
-export type Edge = Help["edge"];
+export type Edge = Extract<Action, { type: "help" }>["edge"];
 
 export interface Tile {
   place: Place;

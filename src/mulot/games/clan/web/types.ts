@@ -67,221 +67,114 @@ export interface Seen {
   readonly face: Face;
 }
 
-export interface Pass {
-  readonly type: "pass";
-}
+export type Action =
+  | { readonly type: "pass" }
+  | {
+      readonly type: "look";
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+    }
+  | { readonly type: "put-back" }
+  | {
+      readonly type: "help";
+      readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
+    }
+  | {
+      readonly type: "reveal";
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+    }
+  | {
+      readonly type: "candle";
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+    }
+  | { readonly type: "owl" }
+  | { readonly type: "club" }
+  | { readonly type: "wand"; readonly size: "large" | "medium" | "small" }
+  | { readonly type: "golden-tooth"; readonly size: "large" | "medium" | "small" };
 
-export interface LookAt {
-  readonly type: "look";
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-}
-
-export interface PutBack {
-  readonly type: "put-back";
-}
-
-export interface Help {
-  readonly type: "help";
-  readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
-}
-
-export interface Reveal {
-  readonly type: "reveal";
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-}
-
-export interface LightCandle {
-  readonly type: "candle";
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-}
-
-export interface UseOwl {
-  readonly type: "owl";
-}
-
-export interface UseClub {
-  readonly type: "club";
-}
-
-export interface UseWand {
-  readonly type: "wand";
-  readonly size: "large" | "medium" | "small";
-}
-
-export interface GiveGoldenTooth {
-  readonly type: "golden-tooth";
-  readonly size: "large" | "medium" | "small";
-}
-
-export interface Looked extends GameEvent {
-  readonly type: "looked";
-  readonly seat: number;
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-}
-
-export interface Saw extends GameEvent {
-  readonly type: "saw";
-  readonly to: number;
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly tile: string;
-}
-
-export interface PlacedBack extends GameEvent {
-  readonly type: "placed-back";
-  readonly seat: number;
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-}
-
-export interface LookDeclined extends GameEvent {
-  readonly type: "look-declined";
-  readonly seat: number;
-}
-
-export interface FirstNamed extends GameEvent {
-  readonly type: "first-named";
-  readonly seat: number;
-}
-
-export interface MissionTurned extends GameEvent {
-  readonly type: "mission-turned";
-  readonly animal: string;
-  readonly left: number;
-  readonly to: number | null;
-}
-
-export interface TurnBegan extends GameEvent {
-  readonly type: "turn-began";
-  readonly seat: number;
-  readonly animal: string;
-  readonly left: number;
-}
-
-export interface Helped extends GameEvent {
-  readonly type: "helped";
-  readonly seat: number;
-  readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
-}
-
-export interface HelpDeclined extends GameEvent {
-  readonly type: "help-declined";
-  readonly seat: number;
-}
-
-export interface PawnsReturned extends GameEvent {
-  readonly type: "pawns-returned";
-  readonly seats: readonly (number)[];
-}
-
-export interface CandleLit extends GameEvent {
-  readonly type: "candle-lit";
-  readonly seat: number;
-}
-
-export interface TurnedUp extends GameEvent {
-  readonly type: "turned-up";
-  readonly seat: number;
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly tile: string;
-  readonly to: number | null;
-}
-
-export interface TurnedBack extends GameEvent {
-  readonly type: "turned-back";
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-}
-
-export interface ToothWon extends GameEvent {
-  readonly type: "tooth-won";
-  readonly size: "large" | "medium" | "small";
-  readonly left: number;
-}
-
-export interface NoToothLeft extends GameEvent {
-  readonly type: "no-tooth-left";
-  readonly animal: string;
-  readonly size: "large" | "medium" | "small";
-}
-
-export interface MoonLost extends GameEvent {
-  readonly type: "moon-lost";
-  readonly left: number;
-  readonly why: "lost" | "miss" | "villain" | "witch";
-}
-
-export interface OwlPaid extends GameEvent {
-  readonly type: "owl-paid";
-  readonly seat: number;
-}
-
-export interface Kept extends GameEvent {
-  readonly type: "kept";
-  readonly seat: number;
-  readonly thing: string;
-}
-
-export interface Found extends GameEvent {
-  readonly type: "found";
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly tile: string;
-}
-
-export interface GotLost extends GameEvent {
-  readonly type: "got-lost";
-  readonly seat: number;
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-}
-
-export interface LeftForest extends GameEvent {
-  readonly type: "left-forest";
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly tile: string;
-}
-
-export interface Woke extends GameEvent {
-  readonly type: "woke";
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-  readonly villain: string;
-}
-
-export interface Fled extends GameEvent {
-  readonly type: "fled";
-  readonly villain: string;
-  readonly seat: number;
-  readonly trophy: string;
-}
-
-export interface Stormed extends GameEvent {
-  readonly type: "stormed";
-  readonly places: readonly ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4")[];
-}
-
-export interface ClubUsed extends GameEvent {
-  readonly type: "club-used";
-  readonly seat: number;
-  readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
-}
-
-export interface WandUsed extends GameEvent {
-  readonly type: "wand-used";
-  readonly seat: number;
-  readonly animal: string;
-  readonly size: "large" | "medium" | "small";
-}
-
-export interface GoldenToothGiven extends GameEvent {
-  readonly type: "golden-tooth-given";
-  readonly seat: number;
-  readonly size: "large" | "medium" | "small";
-}
-
-export interface Ended extends GameEvent {
-  readonly type: "ended";
-  readonly won: boolean;
-}
-
-export type Action = Pass | LookAt | PutBack | Help | Reveal | LightCandle | UseOwl | UseClub | UseWand | GiveGoldenTooth;
-
-export type Happening = Looked | Saw | PlacedBack | LookDeclined | FirstNamed | MissionTurned | TurnBegan | Helped | HelpDeclined | PawnsReturned | CandleLit | TurnedUp | TurnedBack | ToothWon | NoToothLeft | MoonLost | OwlPaid | Kept | Found | GotLost | LeftForest | Woke | Fled | Stormed | ClubUsed | WandUsed | GoldenToothGiven | Ended;
+export type Happening = GameEvent & (
+  | {
+      readonly type: "looked";
+      readonly seat: number;
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+    }
+  | {
+      readonly type: "saw";
+      readonly to: number;
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+      readonly tile: string;
+    }
+  | {
+      readonly type: "placed-back";
+      readonly seat: number;
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+    }
+  | { readonly type: "look-declined"; readonly seat: number }
+  | { readonly type: "first-named"; readonly seat: number }
+  | { readonly type: "mission-turned"; readonly animal: string; readonly left: number; readonly to: number | null }
+  | { readonly type: "turn-began"; readonly seat: number; readonly animal: string; readonly left: number }
+  | {
+      readonly type: "helped";
+      readonly seat: number;
+      readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
+    }
+  | { readonly type: "help-declined"; readonly seat: number }
+  | { readonly type: "pawns-returned"; readonly seats: readonly (number)[] }
+  | { readonly type: "candle-lit"; readonly seat: number }
+  | {
+      readonly type: "turned-up";
+      readonly seat: number;
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+      readonly tile: string;
+      readonly to: number | null;
+    }
+  | {
+      readonly type: "turned-back";
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+    }
+  | { readonly type: "tooth-won"; readonly size: "large" | "medium" | "small"; readonly left: number }
+  | { readonly type: "no-tooth-left"; readonly animal: string; readonly size: "large" | "medium" | "small" }
+  | { readonly type: "moon-lost"; readonly left: number; readonly why: "lost" | "miss" | "villain" | "witch" }
+  | { readonly type: "owl-paid"; readonly seat: number }
+  | { readonly type: "kept"; readonly seat: number; readonly thing: string }
+  | {
+      readonly type: "found";
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+      readonly tile: string;
+    }
+  | {
+      readonly type: "got-lost";
+      readonly seat: number;
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+    }
+  | {
+      readonly type: "left-forest";
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+      readonly tile: string;
+    }
+  | {
+      readonly type: "woke";
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+      readonly villain: string;
+    }
+  | { readonly type: "fled"; readonly villain: string; readonly seat: number; readonly trophy: string }
+  | {
+      readonly type: "stormed";
+      readonly places: readonly ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4")[];
+    }
+  | {
+      readonly type: "club-used";
+      readonly seat: number;
+      readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+    }
+  | {
+      readonly type: "wand-used";
+      readonly seat: number;
+      readonly animal: string;
+      readonly size: "large" | "medium" | "small";
+    }
+  | { readonly type: "golden-tooth-given"; readonly seat: number; readonly size: "large" | "medium" | "small" }
+  | { readonly type: "ended"; readonly won: boolean }
+);
 
 export interface Types {
   view: View;

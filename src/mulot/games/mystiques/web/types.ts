@@ -181,608 +181,155 @@ export interface Own {
   readonly seat: number;
 }
 
-export interface Begin {
-  readonly type: "begin";
-}
-
-export interface Step {
-  readonly type: "step";
-  readonly to: string;
-}
-
-export interface Stand {
-  readonly type: "stand";
-}
-
-export interface Scurry {
-  readonly type: "scurry";
-}
-
-export interface Attack {
-  readonly type: "attack";
-  readonly weapon: string;
-  readonly foe: string;
-  readonly number: number;
-}
-
-export interface Search {
-  readonly type: "search";
-}
-
-export interface Recover {
-  readonly type: "recover";
-  readonly effect: string;
-}
-
-export interface Explore {
-  readonly type: "explore";
-}
-
-export interface Share {
-  readonly type: "share";
-  readonly whom: string;
-}
-
-export interface Give {
-  readonly type: "give";
-  readonly what: string;
-}
-
-export interface Take {
-  readonly type: "take";
-  readonly what: string;
-}
-
-export interface Equip {
-  readonly type: "equip";
-}
-
-export interface Wear {
-  readonly type: "wear";
-  readonly card: string;
-}
-
-export interface Stow {
-  readonly type: "stow";
-  readonly card: string;
-}
-
-export interface Done {
-  readonly type: "done";
-}
-
-export interface LevelUp {
-  readonly type: "level-up";
-  readonly ability: string;
-}
-
-export interface Place {
-  readonly type: "place";
-  readonly item: string;
-  readonly to: string;
-}
-
-export interface PickUp {
-  readonly type: "pick-up";
-  readonly item: string;
-}
-
-export interface Catapult {
-  readonly type: "catapult";
-  readonly what: string;
-  readonly to: string;
-}
-
-export interface EndTurn {
-  readonly type: "end-turn";
-}
-
-export interface Keep {
-  readonly type: "keep";
-  readonly card: string | null;
-}
-
-export interface KeepNothing {
-  readonly type: "keep-nothing";
-}
-
-export interface Decide {
-  readonly type: "decide";
-  readonly choice: string;
-}
-
-export interface Trade {
-  readonly type: "trade";
-}
-
-export interface Swap {
-  readonly type: "swap";
-  readonly card: string;
-}
-
-export interface By {
-  readonly type: "by";
-  readonly value: string;
-}
-
-export interface Put {
-  readonly type: "put";
-  readonly to: string;
-}
-
-export interface Use {
-  readonly type: "use";
-  readonly hero: string;
-  readonly card: string;
-  readonly on: string | null;
-  readonly number: number;
-}
-
-export interface Disguise {
-  readonly type: "disguise";
-}
-
-export interface Whisper {
-  readonly type: "whisper";
-  readonly whom: string;
-}
-
-export interface Gnaw {
-  readonly type: "gnaw";
-}
-
-export interface Pass {
-  readonly type: "pass";
-}
-
-export interface RoundBegan extends GameEvent {
-  readonly type: "round-began";
-  readonly number: number;
-}
-
-export interface TurnBegan extends GameEvent {
-  readonly type: "turn-began";
-  readonly hero: string;
-  readonly seat: number;
-}
-
-export interface TurnMissed extends GameEvent {
-  readonly type: "turn-missed";
-  readonly hero: string;
-}
-
-export interface Whispered extends GameEvent {
-  readonly type: "whispered";
-  readonly hero: string;
-  readonly whom: string | null;
-}
-
-export interface MoveRolled extends GameEvent {
-  readonly type: "move-rolled";
-  readonly hero: string;
-  readonly face: number;
-  readonly points: number;
-}
-
-export interface Moved extends GameEvent {
-  readonly type: "moved";
-  readonly hero: string;
-  readonly to: string;
-}
-
-export interface StoodUp extends GameEvent {
-  readonly type: "stood-up";
-  readonly who: string;
-  readonly number: number;
-}
-
-export interface StarsRolled extends GameEvent {
-  readonly type: "stars-rolled";
-  readonly hero: string;
-  readonly trial: string;
-  readonly faces: readonly (number)[];
-  readonly stars: number;
-}
-
-export interface TrapPassed extends GameEvent {
-  readonly type: "trap-passed";
-  readonly hero: string;
-  readonly space: string;
-}
-
-export interface TrapSprung extends GameEvent {
-  readonly type: "trap-sprung";
-  readonly hero: string;
-  readonly space: string;
-}
-
-export interface Drifted extends GameEvent {
-  readonly type: "drifted";
-  readonly hero: string;
-  readonly to: string;
-}
-
-export interface Recovered extends GameEvent {
-  readonly type: "recovered";
-  readonly hero: string;
-  readonly effect: string;
-}
-
-export interface Explored extends GameEvent {
-  readonly type: "explored";
-  readonly hero: string;
-  readonly side: string;
-}
-
-export interface PutDown extends GameEvent {
-  readonly type: "put-down";
-  readonly hero: string;
-  readonly space: string;
-}
-
-export interface Shared extends GameEvent {
-  readonly type: "shared";
-  readonly giver: string;
-  readonly taker: string;
-  readonly what: string;
-}
-
-export interface Worn extends GameEvent {
-  readonly type: "worn";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export interface Stowed extends GameEvent {
-  readonly type: "stowed";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export interface LevelledUp extends GameEvent {
-  readonly type: "levelled-up";
-  readonly hero: string;
-  readonly ability: string;
-}
-
-export interface Used extends GameEvent {
-  readonly type: "used";
-  readonly hero: string;
-  readonly card: string;
-  readonly on: string | null;
-  readonly number: number;
-}
-
-export interface Searched extends GameEvent {
-  readonly type: "searched";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export interface FoundNothing extends GameEvent {
-  readonly type: "found-nothing";
-  readonly hero: string;
-}
-
-export interface Kept extends GameEvent {
-  readonly type: "kept";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export interface Traded extends GameEvent {
-  readonly type: "traded";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export interface Dropped extends GameEvent {
-  readonly type: "dropped";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export interface Happened extends GameEvent {
-  readonly type: "happened";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export interface Averted extends GameEvent {
-  readonly type: "averted";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export interface ItemFound extends GameEvent {
-  readonly type: "item-found";
-  readonly hero: string;
-  readonly item: string;
-}
-
-export interface CheeseWon extends GameEvent {
-  readonly type: "cheese-won";
-  readonly hero: string;
-  readonly count: number;
-}
-
-export interface CheeseLost extends GameEvent {
-  readonly type: "cheese-lost";
-  readonly hero: string;
-  readonly count: number;
-}
-
-export interface CheeseGiven extends GameEvent {
-  readonly type: "cheese-given";
-  readonly hero: string;
-  readonly count: number;
-}
-
-export interface CheeseOnWheel extends GameEvent {
-  readonly type: "cheese-on-wheel";
-  readonly count: number;
-  readonly total: number;
-}
-
-export interface CheeseOffWheel extends GameEvent {
-  readonly type: "cheese-off-wheel";
-  readonly count: number;
-  readonly total: number;
-}
-
-export interface ItemPlaced extends GameEvent {
-  readonly type: "item-placed";
-  readonly item: string;
-  readonly space: string;
-}
-
-export interface ItemTaken extends GameEvent {
-  readonly type: "item-taken";
-  readonly hero: string;
-  readonly item: string;
-}
-
-export interface ItemGone extends GameEvent {
-  readonly type: "item-gone";
-  readonly item: string;
-}
-
-export interface Catapulted extends GameEvent {
-  readonly type: "catapulted";
-  readonly hero: string;
-  readonly to: string;
-}
-
-export interface GrapeThrown extends GameEvent {
-  readonly type: "grape-thrown";
-  readonly to: string;
-  readonly squashed: boolean;
-}
-
-export interface GrapeEaten extends GameEvent {
-  readonly type: "grape-eaten";
-  readonly count: number;
-}
-
-export interface EncounterRevealed extends GameEvent {
-  readonly type: "encounter-revealed";
-  readonly card: string;
-}
-
-export interface EncounterSpecial extends GameEvent {
-  readonly type: "encounter-special";
-  readonly side: string;
-}
-
-export interface Disguised extends GameEvent {
-  readonly type: "disguised";
-}
-
-export interface EnemyCame extends GameEvent {
-  readonly type: "enemy-came";
-  readonly foe: string;
-  readonly number: number;
-  readonly space: string;
-}
-
-export interface TrackLaid extends GameEvent {
-  readonly type: "track-laid";
-  readonly cards: readonly (string)[];
-}
-
-export interface CardsAdded extends GameEvent {
-  readonly type: "cards-added";
-  readonly cards: readonly (string)[];
-}
-
-export interface Ambushed extends GameEvent {
-  readonly type: "ambushed";
-  readonly card: string;
-  readonly slots: number;
-}
-
-export interface CardSwapped extends GameEvent {
-  readonly type: "card-swapped";
-  readonly card: string;
-}
-
-export interface CardRose extends GameEvent {
-  readonly type: "card-rose";
-  readonly card: string;
-  readonly slots: number;
-}
-
-export interface CardLeft extends GameEvent {
-  readonly type: "card-left";
-  readonly card: string;
-}
-
-export interface TrapsSet extends GameEvent {
-  readonly type: "traps-set";
-  readonly spaces: readonly (string)[];
-}
-
-export interface RoachesGreedy extends GameEvent {
-  readonly type: "roaches-greedy";
-}
-
-export interface SurgeBegan extends GameEvent {
-  readonly type: "surge-began";
-}
-
-export interface SurgeOver extends GameEvent {
-  readonly type: "surge-over";
-}
-
-export interface HourglassMoved extends GameEvent {
-  readonly type: "hourglass-moved";
-  readonly page: number;
-}
-
-export interface AttackAimed extends GameEvent {
-  readonly type: "attack-aimed";
-  readonly who: string;
-  readonly number: number;
-  readonly whom: string;
-  readonly other: number;
-}
-
-export interface AttackRolled extends GameEvent {
-  readonly type: "attack-rolled";
-  readonly who: string;
-  readonly number: number;
-  readonly faces: readonly (number)[];
-  readonly hits: number;
-}
-
-export interface DefenceRolled extends GameEvent {
-  readonly type: "defence-rolled";
-  readonly who: string;
-  readonly number: number;
-  readonly faces: readonly (number)[];
-  readonly blocks: number;
-}
-
-export interface Wounded extends GameEvent {
-  readonly type: "wounded";
-  readonly who: string;
-  readonly number: number;
-  readonly count: number;
-}
-
-export interface Poisoned extends GameEvent {
-  readonly type: "poisoned";
-  readonly who: string;
-  readonly count: number;
-}
-
-export interface Healed extends GameEvent {
-  readonly type: "healed";
-  readonly hero: string;
-  readonly count: number;
-}
-
-export interface Affected extends GameEvent {
-  readonly type: "affected";
-  readonly who: string;
-  readonly number: number;
-  readonly effect: string;
-}
-
-export interface Defeated extends GameEvent {
-  readonly type: "defeated";
-  readonly foe: string;
-  readonly number: number;
-}
-
-export interface Captured extends GameEvent {
-  readonly type: "captured";
-  readonly hero: string;
-}
-
-export interface CameBack extends GameEvent {
-  readonly type: "came-back";
-  readonly hero: string;
-  readonly space: string;
-}
-
-export interface EnemiesTurn extends GameEvent {
-  readonly type: "enemies-turn";
-  readonly card: string;
-  readonly seat: number;
-}
-
-export interface EnemyMoved extends GameEvent {
-  readonly type: "enemy-moved";
-  readonly foe: string;
-  readonly number: number;
-  readonly to: string;
-}
-
-export interface CatPounced extends GameEvent {
-  readonly type: "cat-pounced";
-  readonly to: string;
-}
-
-export interface CatChased extends GameEvent {
-  readonly type: "cat-chased";
-  readonly path: readonly (string)[];
-}
-
-export interface Told extends GameEvent {
-  readonly type: "told";
-  readonly passage: string;
-}
-
-export interface Decided extends GameEvent {
-  readonly type: "decided";
-  readonly choice: string;
-}
-
-export interface Given extends GameEvent {
-  readonly type: "given";
-  readonly item: string;
-}
-
-export interface ThingLies extends GameEvent {
-  readonly type: "thing-lies";
-  readonly item: string;
-  readonly space: string;
-}
-
-export interface MarkerMoved extends GameEvent {
-  readonly type: "marker-moved";
-  readonly page: number;
-}
-
-export interface WaterCalmed extends GameEvent {
-  readonly type: "water-calmed";
-}
-
-export interface WebsHung extends GameEvent {
-  readonly type: "webs-hung";
-  readonly spaces: readonly (string)[];
-}
-
-export interface WebTorn extends GameEvent {
-  readonly type: "web-torn";
-  readonly hero: string;
-  readonly space: string;
-}
-
-export interface WebsSwept extends GameEvent {
-  readonly type: "webs-swept";
-}
-
-export interface CardKept extends GameEvent {
-  readonly type: "card-kept";
-  readonly hero: string;
-  readonly card: string;
-}
-
-export type Action = Begin | Step | Stand | Scurry | Attack | Search | Recover | Explore | Share | Give | Take | Equip | Wear | Stow | Done | LevelUp | Place | PickUp | Catapult | EndTurn | Keep | KeepNothing | Decide | Trade | Swap | By | Put | Use | Disguise | Whisper | Gnaw | Pass;
-
-export type Happening = RoundBegan | TurnBegan | TurnMissed | Whispered | MoveRolled | Moved | StoodUp | StarsRolled | TrapPassed | TrapSprung | Drifted | Recovered | Explored | PutDown | Shared | Worn | Stowed | LevelledUp | Used | Searched | FoundNothing | Kept | Traded | Dropped | Happened | Averted | ItemFound | CheeseWon | CheeseLost | CheeseGiven | CheeseOnWheel | CheeseOffWheel | ItemPlaced | ItemTaken | ItemGone | Catapulted | GrapeThrown | GrapeEaten | EncounterRevealed | EncounterSpecial | Disguised | EnemyCame | TrackLaid | CardsAdded | Ambushed | CardSwapped | CardRose | CardLeft | TrapsSet | RoachesGreedy | SurgeBegan | SurgeOver | HourglassMoved | AttackAimed | AttackRolled | DefenceRolled | Wounded | Poisoned | Healed | Affected | Defeated | Captured | CameBack | EnemiesTurn | EnemyMoved | CatPounced | CatChased | Told | Decided | Given | ThingLies | MarkerMoved | WaterCalmed | WebsHung | WebTorn | WebsSwept | CardKept;
+export type Action =
+  | { readonly type: "begin" }
+  | { readonly type: "step"; readonly to: string }
+  | { readonly type: "stand" }
+  | { readonly type: "scurry" }
+  | { readonly type: "attack"; readonly weapon: string; readonly foe: string; readonly number: number }
+  | { readonly type: "search" }
+  | { readonly type: "recover"; readonly effect: string }
+  | { readonly type: "explore" }
+  | { readonly type: "share"; readonly whom: string }
+  | { readonly type: "give"; readonly what: string }
+  | { readonly type: "take"; readonly what: string }
+  | { readonly type: "equip" }
+  | { readonly type: "wear"; readonly card: string }
+  | { readonly type: "stow"; readonly card: string }
+  | { readonly type: "done" }
+  | { readonly type: "level-up"; readonly ability: string }
+  | { readonly type: "place"; readonly item: string; readonly to: string }
+  | { readonly type: "pick-up"; readonly item: string }
+  | { readonly type: "catapult"; readonly what: string; readonly to: string }
+  | { readonly type: "end-turn" }
+  | { readonly type: "keep"; readonly card: string | null }
+  | { readonly type: "keep-nothing" }
+  | { readonly type: "decide"; readonly choice: string }
+  | { readonly type: "trade" }
+  | { readonly type: "swap"; readonly card: string }
+  | { readonly type: "by"; readonly value: string }
+  | { readonly type: "put"; readonly to: string }
+  | {
+      readonly type: "use";
+      readonly hero: string;
+      readonly card: string;
+      readonly on: string | null;
+      readonly number: number;
+    }
+  | { readonly type: "disguise" }
+  | { readonly type: "whisper"; readonly whom: string }
+  | { readonly type: "gnaw" }
+  | { readonly type: "pass" };
+
+export type Happening = GameEvent & (
+  | { readonly type: "round-began"; readonly number: number }
+  | { readonly type: "turn-began"; readonly hero: string; readonly seat: number }
+  | { readonly type: "turn-missed"; readonly hero: string }
+  | { readonly type: "whispered"; readonly hero: string; readonly whom: string | null }
+  | { readonly type: "move-rolled"; readonly hero: string; readonly face: number; readonly points: number }
+  | { readonly type: "moved"; readonly hero: string; readonly to: string }
+  | { readonly type: "stood-up"; readonly who: string; readonly number: number }
+  | {
+      readonly type: "stars-rolled";
+      readonly hero: string;
+      readonly trial: string;
+      readonly faces: readonly (number)[];
+      readonly stars: number;
+    }
+  | { readonly type: "trap-passed"; readonly hero: string; readonly space: string }
+  | { readonly type: "trap-sprung"; readonly hero: string; readonly space: string }
+  | { readonly type: "drifted"; readonly hero: string; readonly to: string }
+  | { readonly type: "recovered"; readonly hero: string; readonly effect: string }
+  | { readonly type: "explored"; readonly hero: string; readonly side: string }
+  | { readonly type: "put-down"; readonly hero: string; readonly space: string }
+  | { readonly type: "shared"; readonly giver: string; readonly taker: string; readonly what: string }
+  | { readonly type: "worn"; readonly hero: string; readonly card: string }
+  | { readonly type: "stowed"; readonly hero: string; readonly card: string }
+  | { readonly type: "levelled-up"; readonly hero: string; readonly ability: string }
+  | {
+      readonly type: "used";
+      readonly hero: string;
+      readonly card: string;
+      readonly on: string | null;
+      readonly number: number;
+    }
+  | { readonly type: "searched"; readonly hero: string; readonly card: string }
+  | { readonly type: "found-nothing"; readonly hero: string }
+  | { readonly type: "kept"; readonly hero: string; readonly card: string }
+  | { readonly type: "traded"; readonly hero: string; readonly card: string }
+  | { readonly type: "dropped"; readonly hero: string; readonly card: string }
+  | { readonly type: "happened"; readonly hero: string; readonly card: string }
+  | { readonly type: "averted"; readonly hero: string; readonly card: string }
+  | { readonly type: "item-found"; readonly hero: string; readonly item: string }
+  | { readonly type: "cheese-won"; readonly hero: string; readonly count: number }
+  | { readonly type: "cheese-lost"; readonly hero: string; readonly count: number }
+  | { readonly type: "cheese-given"; readonly hero: string; readonly count: number }
+  | { readonly type: "cheese-on-wheel"; readonly count: number; readonly total: number }
+  | { readonly type: "cheese-off-wheel"; readonly count: number; readonly total: number }
+  | { readonly type: "item-placed"; readonly item: string; readonly space: string }
+  | { readonly type: "item-taken"; readonly hero: string; readonly item: string }
+  | { readonly type: "item-gone"; readonly item: string }
+  | { readonly type: "catapulted"; readonly hero: string; readonly to: string }
+  | { readonly type: "grape-thrown"; readonly to: string; readonly squashed: boolean }
+  | { readonly type: "grape-eaten"; readonly count: number }
+  | { readonly type: "encounter-revealed"; readonly card: string }
+  | { readonly type: "encounter-special"; readonly side: string }
+  | { readonly type: "disguised" }
+  | { readonly type: "enemy-came"; readonly foe: string; readonly number: number; readonly space: string }
+  | { readonly type: "track-laid"; readonly cards: readonly (string)[] }
+  | { readonly type: "cards-added"; readonly cards: readonly (string)[] }
+  | { readonly type: "ambushed"; readonly card: string; readonly slots: number }
+  | { readonly type: "card-swapped"; readonly card: string }
+  | { readonly type: "card-rose"; readonly card: string; readonly slots: number }
+  | { readonly type: "card-left"; readonly card: string }
+  | { readonly type: "traps-set"; readonly spaces: readonly (string)[] }
+  | { readonly type: "roaches-greedy" }
+  | { readonly type: "surge-began" }
+  | { readonly type: "surge-over" }
+  | { readonly type: "hourglass-moved"; readonly page: number }
+  | {
+      readonly type: "attack-aimed";
+      readonly who: string;
+      readonly number: number;
+      readonly whom: string;
+      readonly other: number;
+    }
+  | {
+      readonly type: "attack-rolled";
+      readonly who: string;
+      readonly number: number;
+      readonly faces: readonly (number)[];
+      readonly hits: number;
+    }
+  | {
+      readonly type: "defence-rolled";
+      readonly who: string;
+      readonly number: number;
+      readonly faces: readonly (number)[];
+      readonly blocks: number;
+    }
+  | { readonly type: "wounded"; readonly who: string; readonly number: number; readonly count: number }
+  | { readonly type: "poisoned"; readonly who: string; readonly count: number }
+  | { readonly type: "healed"; readonly hero: string; readonly count: number }
+  | { readonly type: "affected"; readonly who: string; readonly number: number; readonly effect: string }
+  | { readonly type: "defeated"; readonly foe: string; readonly number: number }
+  | { readonly type: "captured"; readonly hero: string }
+  | { readonly type: "came-back"; readonly hero: string; readonly space: string }
+  | { readonly type: "enemies-turn"; readonly card: string; readonly seat: number }
+  | { readonly type: "enemy-moved"; readonly foe: string; readonly number: number; readonly to: string }
+  | { readonly type: "cat-pounced"; readonly to: string }
+  | { readonly type: "cat-chased"; readonly path: readonly (string)[] }
+  | { readonly type: "told"; readonly passage: string }
+  | { readonly type: "decided"; readonly choice: string }
+  | { readonly type: "given"; readonly item: string }
+  | { readonly type: "thing-lies"; readonly item: string; readonly space: string }
+  | { readonly type: "marker-moved"; readonly page: number }
+  | { readonly type: "water-calmed" }
+  | { readonly type: "webs-hung"; readonly spaces: readonly (string)[] }
+  | { readonly type: "web-torn"; readonly hero: string; readonly space: string }
+  | { readonly type: "webs-swept" }
+  | { readonly type: "card-kept"; readonly hero: string; readonly card: string }
+);
 
 export interface Types {
   view: View;

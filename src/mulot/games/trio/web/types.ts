@@ -53,93 +53,39 @@ export interface Options {
   readonly handicap?: number | null;
 }
 
-export interface Place {
-  readonly type: "place";
-}
+export type Action =
+  | { readonly type: "place" }
+  | { readonly type: "place-side"; readonly side: "back" | "front" }
+  | { readonly type: "place-card"; readonly card: number; readonly side: "back" | "front" }
+  | { readonly type: "stop" };
 
-export interface PlaceSide {
-  readonly type: "place-side";
-  readonly side: "back" | "front";
-}
-
-export interface PlaceCard {
-  readonly type: "place-card";
-  readonly card: number;
-  readonly side: "back" | "front";
-}
-
-export interface Stop {
-  readonly type: "stop";
-}
-
-export interface Placed extends GameEvent {
-  readonly type: "placed";
-  readonly seat: number;
-  readonly card: number;
-  readonly side: "back" | "front";
-  readonly mice: number;
-  readonly cats: number;
-  readonly to: number | null;
-}
-
-export interface MiceSeen extends GameEvent {
-  readonly type: "mice-seen";
-  readonly seat: number;
-  readonly mice: number;
-}
-
-export interface EnoughLaid extends GameEvent {
-  readonly type: "enough-laid";
-  readonly seat: number;
-}
-
-export interface PileTaken extends GameEvent {
-  readonly type: "pile-taken";
-  readonly seat: number;
-  readonly cats: number;
-  readonly count: number;
-  readonly cards: readonly (string)[];
-  readonly round: number;
-}
-
-export interface Stopped extends GameEvent {
-  readonly type: "stopped";
-  readonly seat: number;
-}
-
-export interface RoundWon extends GameEvent {
-  readonly type: "round-won";
-  readonly seat: number;
-  readonly tokens: number;
-}
-
-export interface RoundBlank extends GameEvent {
-  readonly type: "round-blank";
-  readonly round: number;
-}
-
-export interface RoundBegan extends GameEvent {
-  readonly type: "round-began";
-  readonly round: number;
-  readonly seat: number;
-  readonly cards: number;
-}
-
-export interface Dealt extends GameEvent {
-  readonly type: "dealt";
-  readonly to: number | null;
-  readonly cards: readonly (number)[];
-}
-
-export interface Peeked extends GameEvent {
-  readonly type: "peeked";
-  readonly to: number | null;
-  readonly card: number;
-}
-
-export type Action = Place | PlaceSide | PlaceCard | Stop;
-
-export type Happening = Placed | MiceSeen | EnoughLaid | PileTaken | Stopped | RoundWon | RoundBlank | RoundBegan | Dealt | Peeked;
+export type Happening = GameEvent & (
+  | {
+      readonly type: "placed";
+      readonly seat: number;
+      readonly card: number;
+      readonly side: "back" | "front";
+      readonly mice: number;
+      readonly cats: number;
+      readonly to: number | null;
+    }
+  | { readonly type: "mice-seen"; readonly seat: number; readonly mice: number }
+  | { readonly type: "enough-laid"; readonly seat: number }
+  | {
+      readonly type: "pile-taken";
+      readonly seat: number;
+      readonly cats: number;
+      readonly count: number;
+      readonly cards: readonly (string)[];
+      readonly round: number;
+    }
+  | { readonly type: "stopped"; readonly seat: number }
+  | { readonly type: "round-won"; readonly seat: number; readonly tokens: number }
+  | { readonly type: "round-blank"; readonly round: number }
+  | { readonly type: "round-began"; readonly round: number; readonly seat: number; readonly cards: number }
+  | { readonly type: "dealt"; readonly to: number | null; readonly cards: readonly (number)[] }
+  | { readonly type: "peeked"; readonly to: number | null; readonly card: number }
+);
 
 export interface Types {
   view: View;
