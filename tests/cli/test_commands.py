@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import mulot
+from mulot.cli.arguments import parse_rule_options
 from mulot.core.match import Match
 
 
@@ -65,6 +66,10 @@ def test_verify_detects_a_forged_file(tmp_path: Path) -> None:
         ),
         (["play", "souriciere", "-o", "exact=maybe"], "exact cannot be “maybe”. Possible: false, true"),
         (["play", "souriciere", "-o", "cheese=3"], "cheese cannot be “3”"),
+        (
+            ["play", "mystiques", "-o", "heroes=aubin,nobody"],
+            "heroes cannot be “['aubin', 'nobody']”. Possible: aubin, ",
+        ),
         (["play", "souriciere", "-o", "exact"], "option cannot be “exact”. Possible: NAME=VALUE"),
         (["play", "souriciere", "--bots", "hal"], "bots cannot be “hal”. Possible: random"),
         (["play", "souriciere", "--seats", "2", "--bots", "random,random,random"], "bots cannot be"),
@@ -85,6 +90,15 @@ def test_bad_input_gives_a_clear_error(args: list[str], expected: str) -> None:
     assert done.returncode == 2
     assert expected in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("heroes", ["aubin, filch", '["aubin", "filch"]', "aubin,filch,"])
+def test_an_option_that_takes_a_list_is_written_with_commas(heroes: str) -> None:
+    game = mulot.load("mystiques")
+    expected = {"heroes": ["aubin", "filch"], "campaign": True}
+    assert parse_rule_options([f"heroes={heroes}", "campaign=yes"], game) == expected
+    assert parse_rule_options(["heroes=aubin"], game) == {"heroes": ["aubin"]}
+    assert parse_rule_options(["variant=pro,basic"], mulot.load("trio")) == {"variant": "pro,basic"}
 
 
 def test_simulate_prints_a_table() -> None:

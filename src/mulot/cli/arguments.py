@@ -6,11 +6,12 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
 from mulot.core.errors import BadOptions, MulotError
+from mulot.core.game import AnyGame
 from mulot.core.text import LANGUAGES
 
 
@@ -39,19 +40,23 @@ def add_lang_option(parser: ArgumentParser) -> None:
 
 def add_rule_options(parser: ArgumentParser) -> None:
     """Add `--option NAME=VALUE`, a rule option of the game; parse the values with `parse_rule_options`."""
-    about = "an option of the game; can be repeated"
+    about = "an option of the game; can be repeated. A list is written with commas: heroes=aubin,filch"
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help=about)
 
 
-def parse_rule_options(given: list[str]) -> dict[str, Any]:
-    """Parse NAME=VALUE pairs and return the values by name. A value is a number, yes or no, none, other JSON, or text.
-    Raises BadOptions."""
+def parse_rule_options(given: list[str], game: AnyGame) -> dict[str, Any]:
+    """Parse NAME=VALUE pairs and return the values by name. A value is a number, yes or no, none, other JSON, or text;
+    that of an option which takes a list may also be texts with commas between them. Raises BadOptions."""
     found: dict[str, Any] = {}
+    lists = {name for name, kind in get_type_hints(game.options).items() if get_origin(kind) is tuple}
     for pair in given:
         name, sign, text = pair.partition("=")
         if not sign:
             raise BadOptions("option", pair, "NAME=VALUE")
-        found[name.strip()] = _parse_value(text.strip())
+        name, value = name.strip(), _parse_value(text.strip())
+        if name in lists and isinstance(value, str):
+            value = [part.strip() for part in value.split(",") if part.strip()]
+        found[name] = value
     return found
 
 

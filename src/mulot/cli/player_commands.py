@@ -91,7 +91,7 @@ def play(argv: list[str]) -> int:
     bot_names = [name.strip() for name in given.bots.split(",") if name.strip()]
     count = given.seats if given.seats is not None else max(chosen.seats[0], len(bot_names) + 1)
     luck = given.seed if given.seed is not None else secrets.token_bytes(32)
-    campaign, options = Campaign(), parse_rule_options(given.option)
+    campaign, options = Campaign(), parse_rule_options(given.option, chosen)
     if given.book is not None:
         match = open_chapter(given.book, chosen, campaign, luck, count, options)
     elif given.resume is not None:

@@ -147,7 +147,7 @@ def rate(argv: list[str]) -> int:
 
 
 def _make_plan(given: Namespace, seats: int, names: Sequence[str], rotate: bool) -> Plan:
-    options = parse_rule_options(given.option)
+    options = parse_rule_options(given.option, load(given.game))
     bots = tuple(names)
     return Plan(given.game, seats, bots, options, given.games, given.seed, rotate, given.seconds, given.playouts)
 

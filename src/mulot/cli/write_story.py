@@ -35,7 +35,7 @@ def main(argv: list[str]) -> int:
     game = games.load(given.game)
     bots = find_bots(given.game, [given.bots] * (given.seats or game.seats[0]))
     place = games.folder(given.game) / "tests" / "stories"
-    match = write_story(game, bots, place / given.name, given.seed, parse_rule_options(given.option))
+    match = write_story(game, bots, place / given.name, given.seed, parse_rule_options(given.option, game))
     print(f"{given.name}: {len(match.journal.lines)} lines, {match.outcome}")
     return 0
 

@@ -40,7 +40,7 @@ def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> 
     except msgspec.ValidationError as error:
         found = re.search(r"`\$\.(\w+)", str(error))
         name = found[1] if found else "options"
-        listed = option_values(game, seats).get(name)
+        listed = option_values(game, seats).get(name) or _item_values(game, name)
         raise BadOptions(name, raw.get(name, raw), _format_values(listed) if listed else str(error)) from None
     for name in SEAT_OPTIONS:
         seat = getattr(options, name, None)
@@ -78,6 +78,13 @@ def option_values(game: AnyGame, seats: int) -> dict[str, list[Any]]:
         if values is not None:
             found[option.name] = values
     return found
+
+
+def _item_values(game: AnyGame, name: str) -> list[Any]:
+    """Return the possible items of an option that takes a list; empty if it takes none, or infinitely many."""
+    kinds = {option.name: inspect.type_info(option.type) for option in msgspec.structs.fields(game.options)}
+    kind = kinds.get(name)
+    return _finite_values(kind.item_type) or [] if isinstance(kind, inspect.VarTupleType) else []
 
 
 def _finite_values(kind: inspect.Type) -> list[Any] | None:
