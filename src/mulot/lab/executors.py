@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import cache
 from importlib import import_module
 from multiprocessing import get_context
@@ -61,43 +61,37 @@ class Processes:
     def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
         remaining = dict(enumerate(parts))
         for _ in range(MAX_WORKER_DEATHS):
-            try:
-                with ProcessPoolExecutor(
-                    self.jobs, mp_context=get_context("spawn"), initializer=_exit_with_parent, initargs=(os.getpid(),)
-                ) as pool:
-                    running = {pool.submit(work, part): number for number, part in remaining.items()}
-                    try:
-                        for done in as_completed(running):
-                            result = done.result()
-                            yield remaining.pop(running[done]), result
-                    finally:  # if a part fails, do not start the remaining ones
-                        pool.shutdown(cancel_futures=True)
+            with suppress(BrokenProcessPool):  # a dead worker breaks its pool, so the rest goes to a new one
+                for number, result in self._run_in_pool(work, remaining):
+                    yield remaining.pop(number), result
                 return
-            except BrokenProcessPool:  # a dead worker breaks its pool, so the rest goes to a new one
-                continue
         raise BrokenProcessPool(f"workers died {MAX_WORKER_DEATHS} times; {len(remaining)} parts are not done")
 
+    def _run_in_pool(self, work: Callable[[P], R], parts: Mapping[int, P]) -> Iterator[tuple[int, R]]:
+        """Yield each part's number with its result. Raises BrokenProcessPool if a worker dies."""
+        with ProcessPoolExecutor(
+            self.jobs, mp_context=get_context("spawn"), initializer=_exit_with_parent, initargs=(os.getpid(),)
+        ) as pool:
+            running = {pool.submit(work, part): number for number, part in parts.items()}
+            try:
+                for done in as_completed(running):
+                    yield running[done], done.result()
+            finally:  # if a part fails, do not start the remaining ones
+                pool.shutdown(cancel_futures=True)
 
-class Joblib:
+
+class Joblib(Processes):
     """Runs parts in joblib's processes, which also accept functions defined in a notebook."""
 
-    def __init__(self, jobs: int) -> None:
-        self.jobs = jobs
-
-    def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
+    def _run_in_pool(self, work: Callable[[P], R], parts: Mapping[int, P]) -> Iterator[tuple[int, R]]:
         from joblib import Parallel, delayed
         from joblib.externals.loky.process_executor import TerminatedWorkerError
 
-        remaining = dict(enumerate(parts))
-        for _ in range(MAX_WORKER_DEATHS):
-            try:
-                calls = [delayed(_run_numbered)(os.getpid(), work, number, part) for number, part in remaining.items()]
-                for number, result in Parallel(self.jobs, return_as="generator_unordered", batch_size=1)(calls):
-                    yield remaining.pop(number), result
-                return
-            except TerminatedWorkerError:
-                continue
-        raise BrokenProcessPool(f"workers died {MAX_WORKER_DEATHS} times; {len(remaining)} parts are not done")
+        calls = [delayed(_run_numbered)(os.getpid(), work, number, part) for number, part in parts.items()]
+        try:
+            yield from Parallel(self.jobs, return_as="generator_unordered", batch_size=1)(calls)
+        except TerminatedWorkerError as error:
+            raise BrokenProcessPool from error
 
 
 class Dask:
