@@ -16,6 +16,7 @@ import pytest
 import mulot
 from mulot import games
 from mulot.cli.dispatch import COMMANDS
+from mulot.core.errors import MissingExtra
 from research.__main__ import commands as research_commands
 
 ROOT = Path(mulot.__file__).parents[2]
@@ -132,6 +133,8 @@ def _can_import(dotted: str) -> bool:
     for count in range(len(parts), 0, -1):
         try:
             found = import_module(".".join(parts[:count]))
+        except MissingExtra:
+            return find_spec(".".join(parts[:2])) is not None
         except ModuleNotFoundError as error:
             if not dotted.startswith((error.name or "").split(".")[0]):
                 return find_spec(".".join(parts[:2])) is not None  # an extra that is not installed
