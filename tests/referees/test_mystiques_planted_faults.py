@@ -12,8 +12,8 @@ import pytest
 
 from kit.sampled_cases import sample
 from mulot.games.mystiques.content.chapters import CHAPTERS
+from referees.mystiques.figures import Disagreement
 from referees.mystiques.games import judge, settings
-from referees.mystiques.table import Disagreement
 
 GAMES = 40
 """How many games of a chapter a fault is looked for."""
@@ -109,7 +109,7 @@ FAULTS = (
 )
 
 
-@pytest.mark.parametrize("fault", sample(FAULTS, 14), ids=lambda fault: fault.name)
+@pytest.mark.parametrize("fault", sample(FAULTS, 18), ids=lambda fault: fault.name)
 def test_a_planted_fault_is_noticed(fault: PlantedFault, monkeypatch: pytest.MonkeyPatch) -> None:
     module, _, name = fault.place.rpartition(".")
     if module.rpartition(".")[2][0].isupper():

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from mulot.games.mystiques.content.encounters import ENCOUNTERS
 from mulot.games.mystiques.content.powers import Power
 from referees.mystiques.cards import strength, window
+from referees.mystiques.figures import Asking, Enemy, Mouse
 from referees.mystiques.paths import distances, nearest_mouse_at
 from referees.mystiques.rulebook_tables import ENEMIES, PIPS, RAT_FIGURES
-from referees.mystiques.table import Asking, Enemy, MillTable, Mouse
+from referees.mystiques.table import MillTable
 
 Kinds = list[tuple[str, int]]
 

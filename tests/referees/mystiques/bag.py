@@ -7,9 +7,10 @@ from collections import Counter
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.search_cards import SEARCH
 from referees.mystiques.arrivals import arrive, on_wheel
+from referees.mystiques.figures import Asking, Mouse, MouseTurn, Question
 from referees.mystiques.movement import roll_star
 from referees.mystiques.rulebook_tables import HEROES
-from referees.mystiques.table import Asking, MillTable, Mouse, MouseTurn, Question
+from referees.mystiques.table import MillTable
 
 BAG = 3
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 
 from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search_cards import SEARCH
+from referees.mystiques.figures import Asking, Mouse, Question
 from referees.mystiques.rulebook_tables import HEROES
-from referees.mystiques.table import Asking, MillTable, Mouse, Question, power_of
+from referees.mystiques.table import MillTable, power_of
 
 
 def playable(t: MillTable, mouse: Mouse, moment: str) -> Iterator[tuple[str, Power]]:

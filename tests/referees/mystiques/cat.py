@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from referees.mystiques.arrivals import fullest_space
 from referees.mystiques.fights import Clash, defend, roll_attack
+from referees.mystiques.figures import Asking, Enemy, Mouse
 from referees.mystiques.paths import NOWHERE, distances, next_to
 from referees.mystiques.rulebook_tables import PIPS
-from referees.mystiques.table import Asking, Enemy, MillTable, Mouse
+from referees.mystiques.table import MillTable
 
 
 def the_cat(t: MillTable) -> Enemy | None:

@@ -8,14 +8,16 @@ from typing import Any
 
 from mulot.core.game import Ask, Outcome
 from referees.mystiques.board import sides_of
+from referees.mystiques.figures import Disagreement
 from referees.mystiques.referee import MystiquesReferee
-from referees.mystiques.table import Disagreement, MillTable
+from referees.mystiques.table import MillTable
 
 TOLD = {
     "moved": ("hero", "to"),
     "captured": ("hero",),
     "drifted": ("hero", "to"),
     "put-down": ("hero", "space"),
+    "enemies-turn": ("card", "seat"),
     "used": ("hero", "card"),
     "enemy-came": ("foe", "number", "space"),
     "enemy-moved": ("foe", "number", "to"),
@@ -40,7 +42,6 @@ NOT_COMPARED = {
     "scene": "what is going on in the middle of an action; of a mouse's turn, everything is compared",
     "ask": "compared by what every seat may do",
     "outcome": "compared with the outcome that is known to all",
-    "story": "which passages have been told",
     "relaid": "shows in the next round",
     "encore": "shows in the attacks that follow",
     "stars": "the last roll for a star; shows in what follows",
@@ -74,7 +75,7 @@ def _differences(referee: MystiquesReferee) -> Iterator[tuple[str, Any, Any]]:
         game = (waiting.scores, waiting.reason) if isinstance(waiting, Outcome) else None
         if game != mine:
             yield "outcome", game, mine
-        yield from _compared(match.look(), t, {"kept": VIEW["kept"]})
+        yield from _compared(match.look(), t, {name: VIEW[name] for name in ("kept", "story")})
         return
     yield from _asked(referee, waiting)
     view = match.look()
@@ -168,6 +169,7 @@ VIEW: dict[str, Pair] = {
     "webs": same("webs", set),
     "explored": same("explored", set),
     "crossroads": (lambda view: view.crossroads and view.crossroads.choices, lambda t: t.crossroads),
+    "story": same("story", tuple),
     "deeds": same("deeds", tuple),
     "posted": (lambda view: dict(view.posted), lambda t: {name: tuple(kinds) for name, kinds in t.waiting.items()}),
     "swept": same("swept"),

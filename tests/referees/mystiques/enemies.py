@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from referees.mystiques.cat import cat_chases, cat_pounces
 from referees.mystiques.fights import Clash, defend, roll_attack
+from referees.mystiques.figures import Asking, Enemy, Mouse
 from referees.mystiques.grape import finish_meal, rat_throws
 from referees.mystiques.paths import NOWHERE, distances, nearest_mouse_at, next_to, way_to
 from referees.mystiques.rulebook_tables import PIPS
-from referees.mystiques.table import Asking, Enemy, MillTable, Mouse
+from referees.mystiques.table import MillTable
 
 
 def enemies_turn(t: MillTable, card: str) -> Asking[None]:
-    """All figures of a card act, the nearest first (M-152)."""
+    """All figures of a card act, the nearest first (M-152). The player of the mouse lowest on the track moves them,
+    even if she is captured (M-151, MR-08)."""
+    t.say("enemies-turn", card, max(t.mice, key=lambda mouse: t.height(mouse.hero)).seat)
     if card == "brodie-chases":
         yield from cat_chases(t)
         return

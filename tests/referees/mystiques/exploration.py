@@ -16,9 +16,10 @@ from referees.mystiques.arrivals import (
 )
 from referees.mystiques.board import EDGES, OTHER_EDGE, side, sides_of
 from referees.mystiques.cards import strength, window
+from referees.mystiques.figures import Asking, Mouse, Question, Token
 from referees.mystiques.paths import distances
 from referees.mystiques.rulebook_tables import HEROES
-from referees.mystiques.table import Asking, MillTable, Mouse, Question, Token, tile_of
+from referees.mystiques.table import MillTable, tile_of
 
 # -------------------------------------------------------------------- where it leads
 
@@ -84,6 +85,7 @@ def explore(t: MillTable, mouse: Mouse) -> Asking[None]:
     if new:
         t.webs |= {(name, space) for space in t.chapter.webs.get(name, ()) if not t.swept}
         t.traps |= {(name, space) for space in t.chapter.traps.get(name, ())}
+        t.tell(t.chapter.tale.places.get(name, "") if t.chapter.tale else "")
         yield from cross(t, f"explore {name}")
         t.explored.add(name)
         yield from encounter(t)
@@ -112,12 +114,14 @@ def cross(t: MillTable, moment: str) -> Asking[None]:
         names = tuple(choice.name for choice in crossing.choices)
         if moment not in crossing.when or set(names) & set(t.deeds):
             continue
+        t.tell(crossing.passage)
         t.crossroads = names
         seats = range(t.seats)
         _, word = yield Question("crossroads", {seat: [f"decide {name}" for name in names] for seat in seats}, (0,))
         t.crossroads = None
         choice = next(choice for choice in crossing.choices if word == f"decide {choice.name}")
         t.deeds.append(choice.name)
+        t.tell(choice.passage)
         for effect in choice.effects:
             yield from carry_out(t, effect)
 

@@ -9,8 +9,9 @@ from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search_cards import SEARCH
 from referees.mystiques.arrivals import on_wheel
 from referees.mystiques.cards import reaches, strength, window
+from referees.mystiques.figures import Asking, Enemy, Mouse
 from referees.mystiques.rulebook_tables import BOW, CHEESE, HEROES, SHIELD, SWORD
-from referees.mystiques.table import Asking, Enemy, MillTable, Mouse
+from referees.mystiques.table import MillTable
 
 
 @dataclass

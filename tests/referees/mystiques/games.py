@@ -18,9 +18,9 @@ from mulot.games.mystiques.content.chapters import CAMPAIGN, CHOICES
 from mulot.games.mystiques.content.search_cards import DECK
 from mulot.lab.encode import ActionSpace
 from referees.mystiques.comparison import compare
+from referees.mystiques.figures import Disagreement
 from referees.mystiques.referee import MystiquesReferee
 from referees.mystiques.rulebook_tables import HEROES
-from referees.mystiques.table import Disagreement
 
 LIKED = {
     "attack": 12,
@@ -74,10 +74,10 @@ def luggage(rng: Random) -> Iterator[dict[str, Any]]:
     """Yield what some heroes bring from earlier chapters."""
     cards = [card.name for card in DECK if card.sort not in ("event", "item")]
     for hero, printed in HEROES.items():
-        if rng.random() < 0.6:
+        if rng.random() < 0.8:
             classes = [name for name, power in ABILITIES.items() if power.of in printed.classes]
             own = [name for name in classes if name != printed.ability and power_is_free(name, hero)]
-            learnt = rng.sample(own, rng.randint(0, min(2, len(own))))
+            learnt = rng.sample(own, rng.randint(0, min(3, len(own))))
             card = rng.choice(["", cards.pop(rng.randrange(len(cards)))])
             yield {"hero": hero, "abilities": [printed.ability, *learnt], "card": card}
 

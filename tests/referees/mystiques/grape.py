@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from referees.mystiques.figures import Enemy, Token
 from referees.mystiques.rulebook_tables import SHIELD
-from referees.mystiques.table import Enemy, MillTable, Token
+from referees.mystiques.table import MillTable
 
 
 def drop_grape(t: MillTable) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from referees.mystiques.figures import Asking, Mouse, Over, Token
 from referees.mystiques.grape import land
 from referees.mystiques.movement import arrive_on_floor
-from referees.mystiques.table import Asking, MillTable, Mouse, Over, Token
+from referees.mystiques.table import MillTable
 
 
 def places(t: MillTable, mouse: Mouse) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mulot.games.mystiques.content.powers import Power
 from referees.mystiques.cards import window
+from referees.mystiques.figures import Asking, Mouse, MouseTurn, Question
 from referees.mystiques.rulebook_tables import HEROES, PIPS
-from referees.mystiques.table import Asking, MillTable, Mouse, MouseTurn, Question, stars
+from referees.mystiques.table import MillTable, stars
 
 
 def roll_star(t: MillTable, mouse: Mouse, dice: int) -> Asking[bool]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referees.mystiques.table import Enemy, MillTable
+from referees.mystiques.figures import Enemy
+from referees.mystiques.table import MillTable
 
 NOWHERE = 99
 

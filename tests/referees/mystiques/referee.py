@@ -13,8 +13,9 @@ from mulot.games.mystiques.content.search_cards import DECK, SEARCH, START
 from referees.mystiques.arrivals import greet_leader
 from referees.mystiques.board import sides_of
 from referees.mystiques.exploration import carry_out
+from referees.mystiques.figures import Asking, Disagreement, Enemy, Mouse, Over, Question
 from referees.mystiques.rulebook_tables import ENEMIES, HEROES
-from referees.mystiques.table import Asking, Disagreement, Enemy, MillTable, Mouse, Over, Question
+from referees.mystiques.table import MillTable
 from referees.mystiques.turns import rounds
 
 STARTING = {card.name for card in START}
@@ -78,13 +79,21 @@ def play(t: MillTable, options: Any, laid: Sequence[str]) -> Asking[None]:
     greet_leader(t)
     first = min(t.mice, key=lambda mouse: t.height(mouse.hero))
     yield Question("begin", {first.seat: ["begin"]})
+    tale = t.chapter.tale
+    t.tell(tale.opening if tale else "")
     try:
-        for memory in t.chapter.tale.memories if t.chapter.tale else ():
+        for memory in tale.memories if tale else ():
             if memory.deed in options.deeds:
+                t.tell(memory.passage)
                 for effect in memory.effects:
                     yield from carry_out(t, effect)
         yield from rounds(t)
     except Over as end:
+        if tale:
+            t.tell(tale.won if end.won else tale.lost)
+            for ending in tale.endings if end.won else ():
+                if ending.deed in (*options.deeds, *t.deeds):
+                    t.tell(ending.passage)
         if end.won and options.campaign and t.chapter is not CAMPAIGN[-1]:
             yield from pack(t)
         raise

@@ -6,108 +6,16 @@ Nothing here asks a player anything. Dice and shuffles come from the journal; th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter
-from mulot.games.mystiques.content.search_cards import SEARCH, Found
+from mulot.games.mystiques.content.search_cards import SEARCH
 from referees.mystiques.board import Map, side, sides_of
-from referees.mystiques.rulebook_tables import ENEMIES, HEROES, STAR, Printed
-
-T = TypeVar("T")
-Asking = Generator["Question", tuple[int, str], T]
-"""A part of the game that may ask the players something."""
-
-
-class Disagreement(AssertionError):
-    """The game and the referee do not agree."""
-
-
-class Over(Exception):
-    """The chapter is won or lost."""
-
-    def __init__(self, won: bool, reason: str) -> None:
-        super().__init__(reason)
-        self.won, self.reason = won, reason
-
-
-@dataclass
-class Question:
-    """What the game asks, and for each seat what it may answer."""
-
-    about: str
-    answers: dict[int, list[str]]
-    must: tuple[int, ...] = ()
-
-
-@dataclass
-class Mouse:
-    hero: str
-    seat: int
-    space: str
-    """Nothing while she is captured."""
-    gear: list[str]
-    abilities: list[str]
-    start: tuple[str, ...]
-    bag: list[str] = field(default_factory=list)
-    tricks: list[str] = field(default_factory=list)
-    searched: list[str] = field(default_factory=list)
-    effects: set[str] = field(default_factory=set)
-    wounds: int = 0
-    poison: int = 0
-    cheese: int = 0
-
-    def worn(self) -> list[Found]:
-        return [SEARCH[card] for card in self.gear]
-
-    def lore(self) -> int:
-        return HEROES[self.hero].lore + sum(card.lore for card in self.worn())
-
-    def speed(self) -> int:
-        return HEROES[self.hero].speed + sum(card.move for card in self.worn())
-
-
-@dataclass
-class Enemy:
-    kind: str
-    number: int
-    space: str
-    down: bool = False
-
-    @property
-    def printed(self) -> Printed:
-        return ENEMIES[self.kind]
-
-    @property
-    def name(self) -> tuple[str, int]:
-        return self.kind, self.number
-
-
-@dataclass
-class MouseTurn:
-    """A mouse's turn."""
-
-    mouse: Mouse
-    points: int = 0
-    moved: bool = False
-    acted: bool = False
-    shared: bool = False
-    equipped: bool = False
-    learnt: bool = False
-    over: bool = False
-
-
-@dataclass
-class Token:
-    item: str
-    space: str
-    other: str = ""
-
-    @property
-    def ends(self) -> tuple[str, ...]:
-        return (self.space, self.other) if self.other else (self.space,)
+from referees.mystiques.figures import Disagreement, Enemy, Mouse, MouseTurn, Over, Token
+from referees.mystiques.rulebook_tables import HEROES, STAR
 
 
 @dataclass
@@ -151,6 +59,7 @@ class MillTable:
     explored: set[str] = field(default_factory=set)
     crossroads: tuple[str, ...] | None = None
     """The choices at a crossroads, while the company stands there."""
+    story: list[str] = field(default_factory=list)
     deeds: list[str] = field(default_factory=list)
     kept: dict[str, str] = field(default_factory=dict)
     """What each hero keeps for the next chapter."""
@@ -190,6 +99,11 @@ class MillTable:
         if sorted(laid) != wanted:
             raise Disagreement(f"{wanted} should have been laid, not {laid}")
         return list(laid)
+
+    def tell(self, passage: str) -> None:
+        """Tell a passage of the story, unless it has been told (MR-192)."""
+        if passage and passage not in self.story:
+            self.story.append(passage)
 
     def say(self, *words: Any) -> None:
         """Note what has happened, to be compared with the events of the game."""
@@ -255,6 +169,8 @@ class MillTable:
         """Move the hourglass. The chapter is lost when it reaches the end marker (M-003)."""
         for _ in range(pages):
             self.page += 1
+            if self.chapter.tale and self.page < self.end:
+                self.tell(self.chapter.tale.pages.get(self.page, ""))
             if self.page >= self.end:
                 raise Over(False, "hourglass")
 

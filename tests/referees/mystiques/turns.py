@@ -12,8 +12,9 @@ from referees.mystiques.cards import pay, playable, reaches, strength
 from referees.mystiques.enemies import enemies_turn
 from referees.mystiques.exploration import can_explore, cross, explore
 from referees.mystiques.fights import Clash, defend, mouse_attacks
+from referees.mystiques.figures import Asking, Enemy, Mouse, MouseTurn, Over, Question
 from referees.mystiques.rulebook_tables import HEROES
-from referees.mystiques.table import Asking, Enemy, MillTable, Mouse, MouseTurn, Over, Question, power_of
+from referees.mystiques.table import MillTable, power_of
 
 ROUNDS = 200
 
