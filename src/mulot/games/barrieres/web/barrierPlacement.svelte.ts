@@ -1,8 +1,7 @@
 /** The state of placing a barrier, from the stock to its groove. */
-import type { Table } from "$web/board/board_interface.ts";
 import type { Groove } from "./lawnGeometry.ts";
-import type { Stage } from "./boardState.ts";
-import type { Action, Types } from "./types.ts";
+import type { GameTable } from "./boardState.ts";
+import type { Action } from "./types.ts";
 
 export const barrier = ({ at, lies }: Groove): Action => ({ type: "barrier", at, lies });
 
@@ -16,7 +15,7 @@ export class Building {
   /** True while it is being dragged. */
   dragging = $state(false);
 
-  constructor(private readonly table: () => Table<Types, Stage>) {}
+  constructor(private readonly table: () => GameTable) {}
 
   get can(): boolean {
     return this.table().legal.some(({ type }) => type === "barrier");

@@ -1,5 +1,4 @@
 /** Which square or groove a finger or pointer on the lawn means: the nearest legal one, so that nobody has to aim. */
-import type { Table } from "$web/board/board_interface.ts";
 import type { Building } from "./barrierPlacement.svelte.ts";
 import {
   nearest,
@@ -10,14 +9,13 @@ import {
   type Side,
   type Spot,
 } from "./lawnGeometry.ts";
-import type { Stage } from "./boardState.ts";
-import type { Types } from "./types.ts";
+import type { GameTable } from "./boardState.ts";
 
 /** The width of a fingertip in CSS pixels; no touch has a smaller area. */
 export const FINGERTIP = 45;
 
 export interface Bed {
-  readonly table: Table<Types, Stage>;
+  readonly table: GameTable;
   readonly building: Building;
   readonly size: number;
   readonly front: Side;

@@ -1,5 +1,5 @@
 /** The state that the board draws, and how each event changes it. */
-import type { AnimationStep, GameUi } from "$web/board/board_interface.ts";
+import type { AnimationStep, GameUi, Table } from "$web/board/board_interface.ts";
 import type { SoundName } from "$web/sound/sound_player.ts";
 import { faceOf, sizeOn, SIZES, type Size } from "./tileFaces.ts";
 import type { Action, Face, Own, Seen, Spot, Trophy, Types, View } from "./types.ts";
@@ -55,6 +55,9 @@ export interface Stage {
   /** How the night ended; null while it goes on. */
   ended: "won" | "lost" | null;
 }
+
+/** What the shell gives this board. */
+export type GameTable = Table<Types, Stage>;
 
 const TEETH = 3;
 export const teethWon = (s: Stage, size: number): number => TEETH - (s.teeth[size] ?? 0);

@@ -3,7 +3,6 @@
  * is shown, and what a touch on the tile does. Create it while the board is created, because its effects end with the
  * board.
  */
-import type { Table } from "$web/board/board_interface.ts";
 import { untrack } from "svelte";
 import {
   groupActions,
@@ -15,8 +14,8 @@ import {
   targetSpaces,
   type ActionGroup,
 } from "./actionGroups.ts";
-import type { StageEnemy, StageMouse, Stage } from "./boardState.ts";
-import type { Action, Types } from "./types.ts";
+import type { StageEnemy, StageMouse, Stage, GameTable } from "./boardState.ts";
+import type { Action } from "./types.ts";
 import { walkableSpaces, spacesWithSteps, type Reach, type Sight, type Paths, type Query } from "./queries.ts";
 
 /** The panel that is open over the board. */
@@ -44,9 +43,9 @@ export class BoardControls {
   /** How many passages of the story have been shown or skipped. */
   private passagesRead = $state(0);
 
-  private readonly table: () => Table<Types, Stage>;
+  private readonly table: () => GameTable;
 
-  constructor(table: () => Table<Types, Stage>, small: () => boolean) {
+  constructor(table: () => GameTable, small: () => boolean) {
     this.table = table;
     // Passages told before this board was opened count as read.
     this.passagesRead = this.s.round > 0 ? this.s.story.length : 0;

@@ -1,6 +1,7 @@
 /** The state that the board draws: it is made from the view and then changed event by event (see `applyEvents/`). */
+import type { Table } from "$web/board/board_interface.ts";
 import { TILES } from "./gameContent.ts";
-import type { View } from "./types.ts";
+import type { Types, View } from "./types.ts";
 
 export interface StageMouse {
   hero: string;
@@ -123,6 +124,9 @@ export interface Stage {
   played: string;
   nth: number;
 }
+
+/** What the shell gives this board. */
+export type GameTable = Table<Types, Stage>;
 
 export const sideName = (board: readonly StageTile[], here: number): string => {
   const laid = board[here];

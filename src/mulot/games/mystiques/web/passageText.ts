@@ -1,9 +1,7 @@
 /** The text of a passage in the length that the reader has chosen. */
-import type { Table } from "$web/board/board_interface.ts";
-import type { Stage } from "./boardState.ts";
-import type { Types } from "./types.ts";
+import type { GameTable } from "./boardState.ts";
 
-export function passageText(table: Table<Types, Stage>, passage: string): { title: string; text: string } {
+export function passageText(table: GameTable, passage: string): { title: string; text: string } {
   const key = `story-${passage}-${table.storyLength}`;
   const words = table.t(key);
   // Stories are loaded last, and until then there is no text.

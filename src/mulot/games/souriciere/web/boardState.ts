@@ -1,5 +1,5 @@
 /** The state that the board draws, and how each event changes it. */
-import type { AnimationStep, GameUi } from "$web/board/board_interface.ts";
+import type { AnimationStep, GameUi, Table } from "$web/board/board_interface.ts";
 import type { SoundName } from "$web/sound/sound_player.ts";
 import {
   arrowPoints,
@@ -45,6 +45,9 @@ export interface Stage {
   winner: number | null;
   night: boolean;
 }
+
+/** What the shell gives this board. */
+export type GameTable = Table<Types, Stage>;
 
 export function stage(view: View): Stage {
   return {

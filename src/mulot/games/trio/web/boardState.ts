@@ -1,5 +1,5 @@
 /** The state that the board draws, and how each event changes it. */
-import type { AnimationStep, GameUi } from "$web/board/board_interface.ts";
+import type { AnimationStep, GameUi, Table } from "$web/board/board_interface.ts";
 import type { SoundName } from "$web/sound/sound_player.ts";
 import { cardByNumber, faceOfCard } from "./slices.ts";
 import type { Card, Face, Own, Types, View } from "./types.ts";
@@ -30,6 +30,9 @@ export interface Stage {
   winner: number | null;
   over: boolean;
 }
+
+/** What the shell gives this board. */
+export type GameTable = Table<Types, Stage>;
 
 export function stage(view: View, own: Own | null): Stage {
   return {
