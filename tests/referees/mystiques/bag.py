@@ -36,7 +36,6 @@ def search(t: MillTable, mouse: Mouse) -> Asking[None]:
         t.stash.append(name)
     elif sort == "event":
         yield from happen(t, mouse, name)
-        t.leave_card(name)
     else:
         yield from keep(t, mouse, name)
 
@@ -60,10 +59,12 @@ def keep(t: MillTable, mouse: Mouse, name: str) -> Asking[None]:
 def happen(t: MillTable, mouse: Mouse, name: str) -> Asking[None]:
     """An event happens at once (M-052), unless her lore averts it (MR-206)."""
     card = SEARCH[name]
+    averted = False
     if card.warded:
         averted = yield from roll_star(t, mouse, mouse.lore())
-        if averted:
-            return
+    t.leave_card(name)
+    if averted:
+        return
     if card.event == "cheese":
         t.win_cheese(mouse, card.n)
     elif card.event == "heal":
