@@ -184,7 +184,7 @@ clan-end-late = The night has been very long, and the sun is rising. Try again t
 
 clan-ui-way-short = Nine tiles with animals.
 clan-ui-way-box = The full forest: sixteen tiles and a villain.
-clan-ui-way-expert = Three villains, no candle, no owl fairy.
+clan-ui-way-expert = A step up: the dangerous forest with two villains, no candle, and eight moons.
 
 clan-option-forest = The forest
     .about = Which tiles lie in the forest.
@@ -193,7 +193,7 @@ clan-option-forest-full = The full forest: sixteen tiles, one villain
 clan-option-forest-dangerous = Dangerous: two villains, no candle
 clan-option-forest-perilous = Perilous: three villains, no candle, no owl fairy
 clan-option-moons = Moons
-    .about = How long the night is; fewer moons are harder.
+    .about = How long the night is. Fewer moons alone make it only a little harder. Want more? Go into the dangerous forest!
 clan-option-tooth_needed = A search ends with a tooth
     .about = If there’s no tooth left in that size, the clan keeps looking for the same animal until it wins a tooth.
 clan-option-memory_aid = Memory aid

@@ -184,7 +184,7 @@ clan-end-late = La nuit a été bien longue, et le soleil se lève. On recommenc
 
 clan-ui-way-short = Neuf tuiles avec des animaux.
 clan-ui-way-box = La grande forêt : seize tuiles et un vilain.
-clan-ui-way-expert = Trois vilains, ni bougie ni fée chouette.
+clan-ui-way-expert = Plus difficile : la forêt dangereuse avec deux vilains, sans bougie, et huit lunes.
 
 clan-option-forest = La forêt
     .about = Les tuiles qui se trouvent dans la forêt.
@@ -193,7 +193,7 @@ clan-option-forest-full = La grande forêt : seize tuiles, un vilain
 clan-option-forest-dangerous = Dangereuse : deux vilains, sans bougie
 clan-option-forest-perilous = Périlleuse : trois vilains, sans bougie ni fée chouette
 clan-option-moons = Lunes
-    .about = La longueur de la nuit ; moins de lunes, c’est plus difficile.
+    .about = La longueur de la nuit. Moins de lunes, c’est seulement un peu plus difficile. Tu veux plus de frissons ? Va dans la forêt dangereuse !
 clan-option-tooth_needed = On cherche jusqu’à la dent
     .about = S’il n’y a plus de dent à sa taille, on cherche l’animal jusqu’à ce qu’il en rapporte une.
 clan-option-memory_aid = Aide-mémoire

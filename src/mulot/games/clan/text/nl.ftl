@@ -184,7 +184,7 @@ clan-end-late = Het was een heel lange nacht, en de zon komt op. Morgennacht pro
 
 clan-ui-way-short = Negen tegels met dieren.
 clan-ui-way-box = Het grote bos: zestien tegels en een schurk.
-clan-ui-way-expert = Drie schurken, geen kaars, geen uilenfee.
+clan-ui-way-expert = Een stapje moeilijker: het gevaarlijke bos met twee schurken, geen kaars en acht manen.
 
 clan-option-forest = Het bos
     .about = Welke tegels er in het bos liggen.
@@ -193,7 +193,7 @@ clan-option-forest-full = Het grote bos: zestien tegels, één schurk
 clan-option-forest-dangerous = Gevaarlijk: twee schurken, geen kaars
 clan-option-forest-perilous = Heel gevaarlijk: drie schurken, geen kaars, geen uilenfee
 clan-option-moons = Manen
-    .about = Hoe lang de nacht duurt; minder manen is moeilijker.
+    .about = Hoe lang de nacht duurt. Met minder manen wordt het maar een beetje moeilijker. Wil je meer? Ga naar het gevaarlijke bos!
 clan-option-tooth_needed = Een zoektocht eindigt met een tand
     .about = Is er geen tand van die grootte meer, dan blijf je het dier zoeken tot het een tand oplevert.
 clan-option-memory_aid = Geheugensteun

@@ -9,7 +9,7 @@ export default {
   colour: "night",
   credit: "Christophe Lauras, Le Clan des Souris",
   illustrators: "Marie Desbons",
-  presets: { short: { forest: "young" }, box: { forest: "full" }, expert: { forest: "perilous" } },
+  presets: { short: { forest: "young" }, box: { forest: "full" }, expert: { forest: "dangerous", moons: 8 } },
   cover: Cover,
   music,
   loadUi: () => import("./gameUi.ts"),
