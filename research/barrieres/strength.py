@@ -23,14 +23,13 @@ from random import Random
 from typing import Any
 
 from mulot.bots import Budget
-from mulot.bots.bot import ignore_event
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
 from mulot.games.barrieres.bots.engine.search import think as search
 from mulot.games.barrieres.bots.engine.search_memory import new_search_memories
 from mulot.games.barrieres.content import Size
-from mulot.games.barrieres.model import Action, Barrier, State
+from mulot.games.barrieres.model import Action, Barrier, Event, State
 from mulot.games.barrieres.notation import read, write
 from mulot.games.barrieres.notation.record import positions, read_record, write_record
 from mulot.games.barrieres.rules import copy, legal, play
@@ -92,7 +91,7 @@ MATCHES = {
 class SeatedPlayer:
     """A player during a game."""
 
-    def __init__(self, player: MatchPlayer, s: State, past: list[Action], seed: int) -> None:
+    def __init__(self, player: MatchPlayer, s: State, past: list[Action], seed: int, seat: int) -> None:
         self.player, self.rng = player, Random(seed)
         self.bot: Any = None
         self.think: Any = None
@@ -109,6 +108,7 @@ class SeatedPlayer:
             self.think = partial(search, clock=time.thread_time, memory=new_search_memories()[0])
         else:
             self.character = CHARACTERS[player.name]
+            self.memory = self.character.start(GAME, seat, look(s, seat))
 
     def choose(self, s: State, seen: list[tuple[State, Action]]) -> Action:
         """Return the player's action. `seen` contains the positions and actions since the opening."""
@@ -120,15 +120,16 @@ class SeatedPlayer:
                 return options[0]
             thought: Action = self.think(s, self.player.seconds, self.rng, history=seen).action
             return thought
-        view = look(s, s.turn)
-        memory = self.character.start(GAME, s.turn, view)
-        chosen: Action = self.character.choose(memory, view, options, self.rng, Budget(self.player.seconds))
+        budget = Budget(self.player.seconds)
+        chosen: Action = self.character.choose(self.memory, look(s, s.turn), options, self.rng, budget)
         return chosen
 
-    def hear(self, action: Action) -> None:
-        """Tell the player about an action; called for the player's own actions, too."""
+    def hear(self, action: Action, s: State, events: list[Event]) -> None:
+        """Tell the player about an action and its events; called for the player's own actions, too."""
         if self.bot is not None:
             self.theirs.play(write(action))
+        elif self.think is None:
+            self.character.notice(self.memory, look(s, self.memory.seat), events)
 
 
 def _barriers_placed(past: list[Action], seat: int, seats: int) -> int:
@@ -141,15 +142,18 @@ def play_game(plan: MatchPlan, number: int) -> dict[str, Any]:
     record = read_record(book[number // plan.seats % len(book)])
     seat = number % plan.seats
     s, past = positions(record)[-1], list(record.plays)
-    chairs = [SeatedPlayer(plan.one if i == seat else plan.other, s, past, number * 10 + i) for i in range(plan.seats)]
+    chairs = [
+        SeatedPlayer(plan.one if i == seat else plan.other, s, past, number * 10 + i, i) for i in range(plan.seats)
+    ]
     seen = list[tuple[State, Action]]()
     while not s.outcome:
         action = chairs[s.turn].choose(s, seen)
         past.append(action)
         seen.append((copy(s), action))
+        events = list[Event]()
+        play(s, s.turn, action, RandomLuck(0), events.append)
         for chair in chairs:
-            chair.hear(action)
-        play(s, s.turn, action, RandomLuck(0), ignore_event)
+            chair.hear(action, s, events)
     line = write_record(record.options, record.seats, past)
     return {"number": number, "seat": seat, "score": s.outcome.scores[seat], "plies": s.ply, "record": line}
 

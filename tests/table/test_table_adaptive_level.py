@@ -42,7 +42,7 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
     [
         ((1.0, 0.0), "gentle", 0, ("gentle-1", 0)),
         ((1.0, 0.0), "gentle", 1, ("gentle-1", 0)),
-        ((1.0, 0.0), "gentle-2", 0, ("sensible", 0)),
+        ((1.0, 0.0), "gentle-2", 0, ("playful", 0)),
         ((1.0, 0.0), "strong", 0, ("strong-1", 0)),
         ((1.0, 0.0), "strong-5", 0, ("master", 0)),
         ((1.0, 0.0), "master", 0, ("master", 0)),
@@ -56,7 +56,7 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
         ((0.75, 0.25), "sensible", 0, ("strong", 0)),
         ((0.25, 0.75), "sensible", 0, ("sensible", 1)),
         ((1.0, 1.0), "sensible", 0, ("strong", 0)),
-        ((0.0, 0.0), "sensible", 1, ("gentle-2", 0)),
+        ((0.0, 0.0), "sensible", 1, ("playful", 0)),
     ],
 )
 def test_level_change_by_outcome(scores: tuple[float, ...], before: str, lost: int, after: tuple[str, int]) -> None:
@@ -86,8 +86,8 @@ def test_menus_list_characters_without_levels() -> None:
     """Menus and the daily game list no levels, but a table accepts them, so that its rows can name one."""
     games = OfferedGames()
     game = games.game("barrieres")
-    assert games.describe_game(game).characters == ("gentle", "sensible", "strong", "master")
-    assert daily_character(games, game) == "sensible"
+    assert games.describe_game(game).characters == ("gentle", "playful", "sensible", "strong", "master")
+    assert daily_character(games, game) == "playful"
     assert games.quick_bot(game).name == "sensible"
     assert set(games.catalogue.characters(game)) > set(games.describe_game(game).characters)
 

@@ -18,11 +18,12 @@ from mulot.games.barrieres.bots.characters import (
     gentle_2,
     hint,
     master,
+    playful,
     sensible,
     strong,
 )
 from mulot.games.barrieres.bots.evaluator import evaluator
 
-BOTS: tuple[Bot, ...] = (gentle, gentle_1, gentle_2, sensible, strong, *STRONG_LEVELS, master)
+BOTS: tuple[Bot, ...] = (gentle, gentle_1, gentle_2, playful, sensible, strong, *STRONG_LEVELS, master)
 
 __all__ = ["BOTS", "choose_good_move", "evaluator", "hint"]

@@ -1,4 +1,4 @@
-"""The four characters from gentle to master, the levels in between, and hints."""
+"""The five characters from gentle to master, the levels in between, and hints."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from typing import Any
 
 from mulot.bots.bot import Bot, BotMemory, Budget, new_memory, remember
 from mulot.games.barrieres.bots.kernel import KERNEL
-from mulot.games.barrieres.bots.lookahead import best_action, nearest_steps
+from mulot.games.barrieres.bots.lookahead import (
+    best_action,
+    candidate_actions,
+    nearest_steps,
+    path_lengths,
+    position_after,
+)
 from mulot.games.barrieres.bots.opponent_beliefs import history_from_events
 from mulot.games.barrieres.bots.race_solver import is_race, step_values
 from mulot.games.barrieres.content import board
-from mulot.games.barrieres.model import Action, Barrier, Event, State, Step, View
+from mulot.games.barrieres.model import Action, Barrier, Event, Placed, State, Step, View
 from mulot.games.barrieres.rules import legal
 from mulot.games.barrieres.view import imagine
 
@@ -37,28 +43,38 @@ STRONG_PLIES: tuple[dict[int, float], ...] = (
 
 The first level is about as far above the sensible character as with the engine; the others search as deep as time
 allows."""
-STRAY_RATE, WALK_ON_RATE = 0.2, 0.4
-"""How often the level above gentle takes a random step, and how often it steps ahead without comparing paths."""
+GENTLE_STRAY_RATE, LATE_STEPS = 0.45, 3
+"""How often the gentle character takes a random step, and how near a rival must be before it places its barrier."""
 ROUNDS_TIME_LIMIT_S = 60.0
 """The time limit of searches with a fixed number of rounds; never reached in practice."""
 
 
 def _choose_gentle(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Usually step towards the cheese; now and then take a random step or place a random barrier."""
+    """Walk to the cheese, wander now and then, and place one barrier in a whole game: a small detour for a rival who is
+    almost there."""
     s = imagine(view)
     steps = [action for action in legal if isinstance(action, Step)]
-    barriers = [action for action in legal if isinstance(action, Barrier)]
     if not steps:
         return rng.choice(legal)
-    arriving = _arriving_step(s, steps)
-    if arriving is not None:
-        return arriving
-    mood = rng.random()
-    if barriers and mood < 0.2:
-        return rng.choice(barriers)
-    if mood < 0.4:
-        return rng.choice(steps)
-    return rng.choice(nearest_steps(s, s.turn))
+    barred = any(isinstance(event, Placed) and event.seat == memory.seat for event in memory.events)
+    return (
+        _arriving_step(s, steps)
+        or (None if barred else _late_detour(s, rng))
+        or rng.choice(steps if rng.random() < GENTLE_STRAY_RATE else nearest_steps(s, s.turn))
+    )
+
+
+def _late_detour(s: State, rng: Random) -> Barrier | None:
+    """Return the barrier that lengthens the path of the nearest rival least, if that rival is near its cheese."""
+    rivals = [seat for seat in range(len(s.mice)) if seat != s.turn]
+    far = path_lengths(s)
+    rival = min(rivals, key=far.__getitem__)
+    if far[rival] > LATE_STEPS:
+        return None
+    barriers = [action for action in candidate_actions(s) if isinstance(action, Barrier)]
+    longer = {action: path_lengths(position_after(s, action))[rival] - far[rival] for action in barriers}
+    least = min((more for more in longer.values() if more > 0), default=0)
+    return rng.choice([action for action in barriers if longer[action] == least]) if least else None
 
 
 def _arriving_step(s: State, steps: Sequence[Step]) -> Step | None:
@@ -66,26 +82,34 @@ def _arriving_step(s: State, steps: Sequence[Step]) -> Step | None:
     return next((step for step in steps if goal >> board(s.size).number[step.to] & 1), None)
 
 
-def _choose_gentle_1(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Now and then take a random step or a step towards the cheese; otherwise choose as gentle-2 does.
+def _choose_playful(
+    memory: BotMemory,
+    view: View,
+    legal: Sequence[Action],
+    rng: Random,
+    budget: Budget,
+    replies: float = 0.5,
+    stray: float = 0.0,
+    walk_on: float = 0.2,
+) -> Action:
+    """Compare all seats' shortest paths, and place a barrier only if a rival is nearer to its cheese.
 
-    So a barrier is placed only where it holds somebody up.
-    """
+    `replies` says how often it considers the replies, too, `stray` how often it takes a random step, and `walk_on` how
+    often it walks on without looking at the others."""
     s = imagine(view)
     steps = [action for action in legal if isinstance(action, Step)]
     arriving, mood = _arriving_step(s, steps), rng.random()
     if arriving is not None:
         return arriving
-    if steps and mood < STRAY_RATE:
+    if steps and mood < stray:
         return rng.choice(steps)
-    if steps and mood < STRAY_RATE + WALK_ON_RATE:
+    if steps and mood < stray + walk_on:
         return rng.choice(nearest_steps(s, s.turn))
-    return _choose_gentle_2(memory, view, legal, rng, budget)
-
-
-def _choose_gentle_2(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Compare all seats' shortest paths after each action, without considering replies."""
-    return legal[0] if len(legal) == 1 else best_action(imagine(view), 1, rng)
+    action = legal[0] if len(legal) == 1 else best_action(s, 1 + (rng.random() < replies), rng)
+    far = path_lengths(s)
+    if steps and isinstance(action, Barrier) and far[s.turn] == min(far):
+        return rng.choice(nearest_steps(s, s.turn))
+    return action
 
 
 def _choose_sensible(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
@@ -171,8 +195,13 @@ def hint(view: View, events: Sequence[Event], seat: int, seconds: float = 1.0) -
 
 
 gentle = Bot("gentle", new_memory, remember, _choose_gentle)
-gentle_1 = Bot("gentle-1", new_memory, remember, _choose_gentle_1, level_of="gentle")
-gentle_2 = Bot("gentle-2", new_memory, remember, _choose_gentle_2, level_of="gentle")
+gentle_1 = Bot(
+    "gentle-1", new_memory, remember, partial(_choose_playful, replies=0.0, stray=0.25, walk_on=0.5), level_of="gentle"
+)
+gentle_2 = Bot(
+    "gentle-2", new_memory, remember, partial(_choose_playful, replies=0.0, stray=0.1, walk_on=0.3), level_of="gentle"
+)
+playful = Bot("playful", new_memory, remember, _choose_playful)
 sensible = Bot("sensible", new_memory, remember, _choose_sensible, quick=True)
 strong = Bot("strong", new_memory, remember, _choose_strong, engine=KERNEL)
 STRONG_LEVELS = tuple(

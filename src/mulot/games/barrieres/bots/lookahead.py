@@ -66,12 +66,14 @@ def evaluate(s: State) -> Scores:
             return (0.0,) * len(s.mice)
         return tuple((WIN_SCORE - s.ply) * (1 if score == 1 else -1) for score in s.outcome.scores)
     seats = len(s.mice)
-    m = maze_of(s)
-    steps = [
-        m.distance(m.board.number[mouse], m.board.goal(seats, seat)) + ((seat - s.turn) % seats) / seats
-        for seat, mouse in enumerate(s.mice)
-    ]
+    steps = [far + ((seat - s.turn) % seats) / seats for seat, far in enumerate(path_lengths(s))]
     return tuple(min(steps[:seat] + steps[seat + 1 :]) - steps[seat] + 0.4 * s.stock[seat] for seat in range(seats))
+
+
+def path_lengths(s: State) -> list[int]:
+    """Return how many steps each mouse needs to its cheese, other mice aside."""
+    m = maze_of(s)
+    return [m.distance(m.board.number[mouse], m.board.goal(len(s.mice), seat)) for seat, mouse in enumerate(s.mice)]
 
 
 def position_after(s: State, action: Action) -> State:

@@ -126,7 +126,9 @@ barrieres-option-handicap = Who has fewer barriers
 barrieres-option-handicap-none = nobody
 
 barrieres-bot-gentle = Twig
-    .about = Strolls to the cheese and sometimes forgets where it was. Good for a first game.
+    .about = Strolls to the cheese and sometimes forgets where it was. It puts up just one barrier. Good for a first game.
+barrieres-bot-playful = Sprout
+    .about = Runs well, looks one step ahead and puts up few barriers. Sometimes it just runs on without looking.
 barrieres-bot-sensible = Ash
     .about = Counts everybody’s steps, and thinks about what you might do next.
 barrieres-bot-strong = Bramble
@@ -177,7 +179,7 @@ barrieres-ui-learn-close = What a leap! She runs on.
 barrieres-ui-learn-cheese = One more step, and the cheese is yours!
 barrieres-ui-learn-farewell = Any square on the side of the cheese will do. The first mouse there wins. Have fun!
 barrieres-ui-puzzle = Your turn. Only one move wins. Which one?
-barrieres-ui-puzzle-never = Then the win slips away: the other mouse finds an answer. Have another look!
+barrieres-ui-puzzle-never = Now the win has slipped away. Have another look!
 barrieres-ui-figure-shortest-race = steps in the shortest race we won
 barrieres-ui-figure-jumps = { $count ->
     [one] jump over a mouse

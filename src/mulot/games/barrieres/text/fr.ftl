@@ -126,7 +126,9 @@ barrieres-option-handicap = Qui a moins de barrières
 barrieres-option-handicap-none = personne
 
 barrieres-bot-gentle = Brindille
-    .about = Flâne vers le fromage et oublie parfois où il est. Parfaite pour une première partie.
+    .about = Flâne vers le fromage et oublie parfois où il est. Elle ne pose qu’une barrière. Parfaite pour une première partie.
+barrieres-bot-playful = Pousse
+    .about = Marche bien, voit un pas plus loin et pose peu de barrières. Parfois, elle file sans regarder.
 barrieres-bot-sensible = Grisou
     .about = Compte les pas de chaque chemin et pense à ce que tu feras ensuite.
 barrieres-bot-strong = Ronce
@@ -177,7 +179,7 @@ barrieres-ui-learn-close = Quel saut ! Elle continue sa course.
 barrieres-ui-learn-cheese = Encore un pas, et le fromage est à toi !
 barrieres-ui-learn-farewell = Toutes les cases au bord du fromage comptent. La première souris arrivée gagne. Amuse-toi bien !
 barrieres-ui-puzzle = À toi. Un coup gagne, et un seul. Lequel ?
-barrieres-ui-puzzle-never = Comme ça, l’autre souris trouve une réponse, et la victoire t’échappe. Cherche encore !
+barrieres-ui-puzzle-never = Et la victoire t’échappe. Cherche encore !
 barrieres-ui-figure-shortest-race = pas pour notre course gagnée la plus rapide
 barrieres-ui-figure-jumps = { $count ->
     [one] saut par-dessus une souris

@@ -126,7 +126,9 @@ barrieres-option-handicap = Wie minder hekjes heeft
 barrieres-option-handicap-none = niemand
 
 barrieres-bot-gentle = Sprietje
-    .about = Slentert naar de kaas en vergeet soms waar die lag. Fijn voor een eerste spel.
+    .about = Slentert naar de kaas en vergeet soms waar die lag. Ze zet maar één hekje. Fijn voor een eerste spel.
+barrieres-bot-playful = Scheutje
+    .about = Loopt goed, kijkt één stap vooruit en zet weinig hekjes. Soms rent ze gewoon door zonder te kijken.
 barrieres-bot-sensible = Grijsje
     .about = Telt de stappen van iedereen en denkt aan wat jij dan doet.
 barrieres-bot-strong = Braampje
@@ -177,7 +179,7 @@ barrieres-ui-learn-close = Wat een sprong! Ze rent verder.
 barrieres-ui-learn-cheese = Nog één stap, en de kaas is van jou!
 barrieres-ui-learn-farewell = Elk vakje aan de kant van de kaas is goed. Wie er het eerst is, wint. Veel plezier!
 barrieres-ui-puzzle = Jij bent aan de beurt. Er is precies één zet die wint. Welke?
-barrieres-ui-puzzle-never = Dan glipt de winst weg: de andere muis weet er raad op. Kijk nog eens goed!
+barrieres-ui-puzzle-never = En de winst glipt weg. Kijk nog eens goed!
 barrieres-ui-figure-shortest-race = stappen: onze snelste gewonnen race
 barrieres-ui-figure-jumps = { $count ->
     [one] sprong over een muis

@@ -1,4 +1,4 @@
-/** How the characters look: Brindille strolls, Grisou counts steps, Ronce looks ahead, Maître Museau knows the garden. */
+/** How the characters look: Brindille strolls, Pousse runs, Grisou counts steps, Ronce looks ahead, Maître Museau knows the garden. */
 import type { PortraitStyle } from "$web/art/portraits.ts";
 
 export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {
@@ -10,6 +10,15 @@ export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {
     light: "#e8f3d0",
     wears: "acorn",
     look: "dreamy",
+  },
+  playful: {
+    fur: "#ecd9b8",
+    furDark: "#c9ac80",
+    coat: "#e8963f",
+    coatDark: "#bd6f22",
+    light: "#fdeecb",
+    wears: "daisy",
+    look: "kind",
   },
   sensible: {
     fur: "#a3a0aa",
