@@ -64,6 +64,9 @@ class PuzzleSource(NamedTuple):
     wanted: int = 24
     share: int = 24
     """The most puzzles in one category."""
+    replies: Callable[[Match], dict[str, str]] = lambda match: {}
+    """A function that returns the other seat's best reply to each action that is not the solution, if the game shows
+    it."""
     thoughts: int = 60
     """The most playouts per move for bots that try a puzzle."""
     per_level: int = 24
@@ -110,6 +113,7 @@ def _new_puzzle(source: PuzzleSource, candidate: Candidate, solution: str, worth
         shown=candidate.shown,
         worth=round_values(worth),
         about=candidate.about,
+        replies=source.replies(match),
     )
     return replace(bare, found=_solve_rates(source, bare))
 

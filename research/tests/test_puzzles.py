@@ -9,11 +9,13 @@ from __future__ import annotations
 from importlib import import_module
 
 import pytest
+from msgspec.structs import replace
 
 import mulot
 from kit.sampled_cases import sample
 from mulot import games
-from mulot.core.puzzle import FILE, Puzzles, find_fault, read_puzzles, unique_best
+from mulot.core.puzzle import FILE, Puzzle, Puzzles, find_fault, read_puzzles, set_up_puzzle, unique_best
+from mulot.games.barrieres.bots.engine.search import solve_actions
 from research.puzzle_finder import PuzzleSource, assign_grades
 
 WITH = [game for game in mulot.shelf() if (games.folder(game) / FILE).is_file()]
@@ -62,3 +64,30 @@ def test_every_game_with_choices_has_puzzles() -> None:
 @pytest.mark.parametrize("game", WITH)
 def test_every_character_has_tried_every_puzzle(game: str) -> None:
     assert {tuple(one.found) for one in kept(game).puzzles} == {tuple(games.characters(game))}
+
+
+def unrefuted(puzzle: Puzzle) -> list[str]:
+    """Return the wrong actions without a legal reply after which the win is gone."""
+    found = []
+    for wrong in puzzle.worth.keys() - {puzzle.solution}:
+        match = set_up_puzzle(mulot.load("barrieres"), puzzle)
+        match.play(puzzle.seat, wrong)
+        match.play(1 - puzzle.seat, puzzle.replies.get(wrong, "missing"))
+        values = solve_actions(match.state) if match.outcome is None else {}
+        if values is None or max(values.values(), default=-1) > 0:
+            found.append(wrong)
+    return found
+
+
+@pytest.mark.parametrize("nth", sample(range(len(kept("barrieres").puzzles)), 2))
+def test_every_wrong_action_in_barrieres_has_a_reply_after_which_the_win_is_gone(nth: int) -> None:
+    assert unrefuted(kept("barrieres").puzzles[nth]) == []
+
+
+def test_a_reply_that_lets_the_win_back_is_noticed() -> None:
+    puzzle = kept("barrieres").puzzles[0]
+    match = set_up_puzzle(mulot.load("barrieres"), puzzle)
+    wrong = next(iter(puzzle.replies))
+    match.play(puzzle.seat, wrong)
+    weak = [match.game.write(action) for action in match.legal(1 - puzzle.seat)]
+    assert any(unrefuted(replace(puzzle, replies=puzzle.replies | {wrong: reply})) for reply in weak)

@@ -86,6 +86,42 @@ def test_each_is_asked_and_can_be_solved(screen: Callable[..., AppPage], game: s
         expect(one.page.locator(".teacher .big")).to_be_visible()
 
 
+def mice_places(one: AppPage) -> list[str]:
+    found: list[str] = one.page.locator(".board g.mouse[style]").evaluate_all(
+        "all => all.map(one => one.style.transform)"
+    )
+    return found
+
+
+def test_a_wrong_move_is_answered_within_half_a_second(screen: Callable[..., AppPage]) -> None:
+    """The wrong step stays on the board, the other mouse replies, and the sentence says how; then the question comes
+    back. The page's clock stands still, so half a second is the same on every machine."""
+    one = screen(size=PHONE)
+    puzzle = shown("barrieres")[0]
+    frames, replies, seat = puzzle["frames"], puzzle["replies"], puzzle["seat"]
+    assert isinstance(frames, list)
+    assert isinstance(replies, list)
+    assert isinstance(seat, int)
+    legal = frames[-2]["legal"]
+    nth = next(n for n, move in enumerate(legal) if move["type"] == "step" and replies[n])
+    assert replies[nth]["events"][0]["type"] == "stepped", "both mice move"
+    one.page.clock.install()
+    one.goto("/puzzles/barrieres/1")
+    wait_until_asked(one)
+    one.page.clock.pause_at(one.page.evaluate("Date.now() + 1000"))
+    asked, prompt = mice_places(one), one.page.locator("[data-prompt]")
+    one.page.locator(f".board [data-touch='square-{legal[nth]['to']}']").dispatch_event("click")
+    one.page.clock.run_for(500)
+    replied = mice_places(one)
+    assert replied[seat] != asked[seat], "the wrong step stays"
+    assert replied[1 - seat] != asked[1 - seat], "the other mouse has replied"
+    expect(prompt).to_contain_text("takes a step")
+    expect(prompt).to_contain_text("Have another look")
+    one.page.clock.run_for(6000)
+    assert mice_places(one) == asked
+    wait_until_asked(one)
+
+
 def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/puzzles/barrieres/999")

@@ -288,6 +288,15 @@ export interface Puzzle {
   readonly about: string;
   /** The number of moves available, or the number to look ahead. */
   readonly moves: number;
+  /** The other seat's reply to each legal action; null for the solution. Only in games that show it. */
+  readonly replies?: readonly (PuzzleReply | null)[];
+}
+
+/** The reply to a wrong action: the fields of the view that differ after the action and after the reply. */
+export interface PuzzleReply {
+  readonly wrong: object;
+  readonly events: readonly Tagged[];
+  readonly view: object;
 }
 
 /** An interactive tutorial: a replay, and what is said before its moves. The learner plays seat 0. */

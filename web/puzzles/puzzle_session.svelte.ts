@@ -1,14 +1,15 @@
 /**
  * A puzzle being solved: frames that lead to the question, after which exactly one action is right. It needs no rules.
  */
-import type { AnyGameUi, Puzzle } from "../board/board_interface.ts";
+import type { AnyGameUi, Puzzle, PuzzleReply, Tagged } from "../board/board_interface.ts";
 import { actionKey, BoardModel } from "../table/board_model.svelte.ts";
 import type { UnsentCommand } from "../api/connection.ts";
 import type { Ack, Rejection } from "../api/message_types.ts";
 import type { Args } from "../i18n/fluent_format.ts";
 import { words } from "../i18n/translations.svelte.ts";
 
-type PuzzleAction = Extract<UnsentCommand, { do: "play" }>["action"];
+/** How long the position after a wrong action and its reply stays on the board, in milliseconds. */
+const REPLY_SHOWN_MS = 5000;
 
 export class PuzzleSession {
   readonly model: BoardModel;
@@ -17,6 +18,9 @@ export class PuzzleSession {
   solved = $state(false);
   /** True if the solution has been shown. */
   helped = $state(false);
+  /** What the other seat has replied to the last wrong action; null if that is not shown. */
+  reply: Tagged | null = $state.raw(null);
+  private askAgainTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: string,
@@ -55,20 +59,9 @@ export class PuzzleSession {
   }
 
   private showFrame(at: number): void {
-    const { frames, seat } = this.puzzle;
-    const frame = frames[at]!;
     this.frameIndex = at;
-    const turns = at === this.questionIndex ? [{ seat, question: at, legal: frame.legal ?? [] }] : [];
-    const events = at === 0 ? [] : frame.events;
     this.model.pointed = [];
-    this.model.show({
-      events,
-      view: frame.view,
-      own: frame.view.own ?? null,
-      waiting: frame.waiting,
-      turns,
-      viewingSeat: seat,
-    });
+    this.model.show({ ...this.stateAt(at), events: at === 0 ? [] : this.puzzle.frames[at]!.events });
   }
 
   /** Show the next frame before the question; at the question, do nothing. */
@@ -80,20 +73,45 @@ export class PuzzleSession {
   restart(): void {
     this.solved = false;
     this.model.moves.clear();
+    this.stopReply();
     this.model.jump({ ...this.stateAt(0), turns: [] });
     this.showFrame(0);
   }
 
   private stateAt(at: number) {
     const { frames, seat } = this.puzzle;
-    const { view, waiting } = frames[at]!;
-    return { events: [], view, own: view.own ?? null, waiting, viewingSeat: seat };
+    const { view, waiting, legal = [] } = frames[at]!;
+    const turns = at === this.questionIndex ? [{ seat, question: at, legal }] : [];
+    return { events: [], view, own: view.own ?? null, waiting, turns, viewingSeat: seat };
+  }
+
+  /** Show what the other seat does after a wrong action, and then the question again. */
+  private showReply({ wrong, events, view }: PuzzleReply): void {
+    const asked = { ...this.stateAt(this.questionIndex), turns: [] };
+    this.reply = events[0] ?? null;
+    this.model.jump({ ...asked, view: { ...asked.view, ...wrong } });
+    this.model.show({ ...asked, events, view: { ...asked.view, ...view } });
+    this.askAgainTimer = setTimeout(() => this.askAgain(), REPLY_SHOWN_MS);
+  }
+
+  private stopReply(): void {
+    clearTimeout(this.askAgainTimer);
+    this.reply = null;
+  }
+
+  /** After a reply, show the question again. */
+  askAgain(): void {
+    if (!this.reply) return;
+    this.stopReply();
+    this.model.moves.clear();
+    this.model.jump(this.stateAt(this.questionIndex));
   }
 
   /** Highlight the solution: whoever then solves the puzzle has had help. */
   showSolution(): void {
     this.model.moves.clear();
     if (!this.asked) return;
+    this.askAgain();
     this.helped = true;
     this.model.pointed = this.model.ui.touches(this.puzzle.solution);
   }
@@ -104,13 +122,9 @@ export class PuzzleSession {
     return { about, moves };
   }
 
-  /** Return why an action is wrong, as a message key and arguments: it is worth nothing, or less than the solution. */
-  private whyNot(action: PuzzleAction): [string, Args] {
-    const { frames, worth } = this.puzzle;
-    const nth =
-      typeof action === "string"
-        ? -1
-        : (frames[this.frameIndex]!.legal ?? []).map(actionKey).indexOf(actionKey(action));
+  /** Return why the legal action with this index is wrong, as a message key and arguments: it is worth nothing, or less than the solution. */
+  private whyNot(nth: number): [string, Args] {
+    const { worth } = this.puzzle;
     const percent = (part: number) => Math.round(part * 100);
     const key = `${this.game}-ui-puzzle-${(worth[nth] ?? 0) > 0 ? "less" : "never"}`;
     return [key, { ...this.task, chance: percent(worth[nth] ?? 0), best: percent(Math.max(...worth)) }];
@@ -123,8 +137,14 @@ export class PuzzleSession {
     const reject = (key: string, args = {}): Rejection => ({ kind: "no", id: null, no: "puzzle", key, args });
     if (command.do === "why-not") return reject("ui-puzzle-cannot");
     if (command.do !== "play") return ack;
-    if (typeof command.action === "string" || actionKey(command.action) !== actionKey(this.puzzle.solution))
-      return reject(...this.whyNot(command.action));
+    const { action } = command;
+    if (typeof action === "string" || actionKey(action) !== actionKey(this.puzzle.solution)) {
+      const legal = this.puzzle.frames[this.questionIndex]!.legal ?? [];
+      const nth = typeof action === "string" ? -1 : legal.map(actionKey).indexOf(actionKey(action));
+      const reply = this.puzzle.replies?.[nth];
+      if (reply) this.showReply(reply);
+      return reject(...this.whyNot(nth));
+    }
     this.solved = true;
     this.showFrame(this.frameIndex + 1);
     return ack;

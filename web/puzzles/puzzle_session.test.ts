@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameUi, Puzzle, Tagged } from "../board/board_interface.ts";
 import { PuzzleSession } from "./puzzle_session.svelte.ts";
 
@@ -36,4 +36,40 @@ test("explains why another action is wrong: it is worth nothing, or less", () =>
 
 test("the solution solves it", () => {
   expect(tried("sword")).toMatchObject({ answer: { kind: "ack" }, solved: true });
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const withReply = () => {
+  const reply = { wrong: { bowed: true }, events: [{ type: "ran", seat: 1 }], view: { bowed: true, ran: true } };
+  const tell = { ran: (stage: { running?: boolean }) => ((stage.running = true), { ms: 400 }) };
+  const shown = { ...play, tell, stage: (view: object) => ({ ...view }) } as unknown as AnyGameUi;
+  const session = new PuzzleSession("race", { ...puzzle, replies: [null, reply, null] }, shown);
+  session.answer({ do: "play", seat: 0, question: 0, action: { type: "bow" } });
+  return session;
+};
+
+test("a wrong action stays on the board, and the reply to it begins at once", () => {
+  const session = withReply();
+  expect(session.reply).toEqual({ type: "ran", seat: 1 });
+  expect(session.model.stage).toEqual({ bowed: true, running: true });
+  vi.advanceTimersByTime(500);
+  expect(session.model.stage).toEqual({ bowed: true, ran: true });
+  expect(session.model.turns).toEqual([]);
+});
+
+test("the question comes back after a while, when it is touched, or with help", () => {
+  const asked = (session: PuzzleSession) => [session.reply, session.model.view, session.model.turns.length];
+  const later = withReply();
+  vi.advanceTimersByTime(6000);
+  expect(asked(later)).toEqual([null, {}, 1]);
+  const touched = withReply();
+  touched.askAgain();
+  expect(asked(touched)).toEqual([null, {}, 1]);
+  const helped = withReply();
+  helped.showSolution();
+  expect([...asked(helped), helped.helped]).toEqual([null, {}, 1, true]);
+  vi.advanceTimersByTime(6000);
+  expect(helped.solved).toBe(false);
 });

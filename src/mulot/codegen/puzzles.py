@@ -14,12 +14,22 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from mulot.core.game import AnyGame
+from mulot.core.game import AnyGame, Ask
 from mulot.core.puzzle import Puzzle, read_puzzles, set_up_puzzle, version_of_puzzles
 from mulot.core.replay import ReplayFrame, make_replay
 
 
-class PuzzleData(Struct, frozen=True):
+class ReplyData(Struct, frozen=True):
+    """What happens after an action that is not the solution: the fields of the view that it changes, and the other
+    seat's reply."""
+
+    wrong: dict[str, Any]
+    events: tuple[Any, ...]
+    view: dict[str, Any]
+    """The fields of the view that are different after the reply."""
+
+
+class PuzzleData(Struct, frozen=True, omit_defaults=True):
     """A puzzle as the client reads it."""
 
     id: str
@@ -36,6 +46,8 @@ class PuzzleData(Struct, frozen=True):
     """The kind of puzzle, in games with several; otherwise empty."""
     moves: int
     """How difficult the puzzle is: plies to look ahead, or moves to remember (`Puzzle.deep`)."""
+    replies: tuple[ReplyData | None, ...] = ()
+    """The reply to each legal action, in games that show it."""
 
 
 def puzzles_json(game: AnyGame, folder: Path) -> str:
@@ -66,7 +78,28 @@ def _puzzle_data(game: AnyGame, puzzle: Puzzle) -> PuzzleData:
         worth=tuple(puzzle.worth[game.write(action)] for action in question.legal),
         about=puzzle.about,
         moves=puzzle.deep,
+        replies=tuple(_reply_data(game, puzzle, game.write(action)) for action in question.legal if puzzle.replies),
     )
+
+
+def _reply_data(game: AnyGame, puzzle: Puzzle, wrong: str) -> ReplyData | None:
+    if wrong not in puzzle.replies:
+        return None
+    match = set_up_puzzle(game, puzzle)
+    views = [_fields(match.look(puzzle.seat))]
+    match.play(puzzle.seat, wrong)
+    views.append(_fields(match.look(puzzle.seat)))
+    assert isinstance(match.waiting, Ask)
+    events = match.play(match.waiting.must[0], puzzle.replies[wrong])
+    views.append(_fields(match.look(puzzle.seat)))
+    after_wrong, after_reply = ({key: new[key] for key in new if new[key] != views[0][key]} for new in views[1:])
+    heard = tuple(event for each in events if (event := game.hear(each, puzzle.seat)) is not None)
+    return ReplyData(after_wrong, heard, after_reply)
+
+
+def _fields(view: Any) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.to_builtins(view)
+    return fields
 
 
 def _puzzle_id(puzzle: Puzzle) -> str:

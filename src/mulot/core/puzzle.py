@@ -45,6 +45,8 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """The value of each legal action by its notation; explains why another action is not the solution."""
     about: str = ""
     """The kind of puzzle, if a game has several kinds; it selects the wording of the question."""
+    replies: dict[str, str] = {}
+    """Actions that are not the solution, each with the other seat's best reply, in games that show it."""
 
 
 class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
