@@ -148,6 +148,11 @@ def test_each_law_detects_its_faults(law: int, where: str, fault: Callable[..., 
     assert law in noticed, f"a fault in {where} broke {sorted(noticed)}"
 
 
+def test_a_game_that_draws_luck_must_say_so() -> None:
+    with pytest.raises(LawBroken, match="luck_in_play is False, but lines"):
+        check_random_match(replace(GAME, luck_in_play=False), NUMBERS, {}, 3, 1)
+
+
 def test_a_correct_game_breaks_no_law() -> None:
     for seed in range(40):
         check_random_match(GAME, NUMBERS, {}, 3, seed, fraction=0.5)

@@ -16,11 +16,12 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import cfr, expected_game_score, mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, mcts, minimax
 
 from kit.sampled_cases import WHOLE
 from lab.env_cases import NAMES, VARIANTS, Variant
 from mulot import skeleton
+from mulot.core.errors import BadOptions
 from mulot.core.game import AnyGame
 from mulot.core.outcomes import outcomes
 from mulot.lab import openspiel_game
@@ -142,6 +143,64 @@ def test_a_replayed_playthrough_gives_the_same_text(variant: Variant, tmp_path: 
     words = {setup.game.write(action) for action in setup.action_space.actions} | {"wait"}
     said = re.findall(r'^# Apply action "(.*)"$', told, re.M)
     assert all(word in words or word.startswith("luck ") for word in said)
+
+
+def test_a_clone_goes_on_by_itself_and_shares_what_never_changes() -> None:
+    """Copying the action space of Les Mystiques with every clone took most of the time of OpenSpiel's tests."""
+    state, rng = load("mystiques").new_initial_state(), np.random.default_rng(3)
+    for _ in range(40):
+        clone = state.clone()
+        assert clone.setup is state.setup
+        before = str(state)
+        for one in (clone, clone.clone()):
+            actions = [action for action, _ in one.chance_outcomes()] if one.is_chance_node() else one.legal_actions()
+            one.apply_action(int(rng.choice(actions)))
+        assert str(state) == before != str(clone)
+        state = clone
+
+
+def test_a_game_without_luck_is_deterministic() -> None:
+    """With a first seat nothing in Barrières is drawn, so OpenSpiel's alpha-beta accepts it."""
+    modes = pyspiel.GameType.ChanceMode
+    race = load("barrieres", utility=openspiel_game.AGAINST, size=5, barriers=0, first=0)
+    assert race.get_type().chance_mode == modes.DETERMINISTIC
+    assert race.max_chance_outcomes() == 0
+    value, action = minimax.alpha_beta_search(race, maximum_depth=8, value_function=lambda state: 0.0)
+    assert value == -1.0
+    assert action in race.new_initial_state().legal_actions()
+    assert load("barrieres").get_type().chance_mode == modes.EXPLICIT_STOCHASTIC
+    assert load("souriciere", first=0).get_type().chance_mode == modes.EXPLICIT_STOCHASTIC
+
+
+def test_a_name_is_registered_once() -> None:
+    name = f"mulot_test_{next(_number)}"
+    assert openspiel_game.register("trio", 2, {"variant": "pro"}, name) == name
+    assert openspiel_game.register("trio", 2, {"variant": "pro"}, name) == name
+    for game, seats, options in (("trio", 2, {}), ("trio", 3, {"variant": "pro"}), ("barrieres", 2, {})):
+        with pytest.raises(BadOptions, match=name):
+            openspiel_game.register(game, seats, options, name)
+    with pytest.raises(BadOptions, match="tic_tac_toe"):
+        openspiel_game.register("trio", name="tic_tac_toe")
+    assert pyspiel.load_game(name).setup.options.variant == "pro"
+
+
+def test_options_are_parameters() -> None:
+    name = openspiel_game.register("barrieres", 2, {"size": 5, "first": 0}, f"mulot_test_{next(_number)}")
+    usual = pyspiel.load_game(name)
+    other = pyspiel.load_game(f"{name}(size=7,players=4,first=-1,third_mouse=side-step)")
+    assert (usual.setup.options.size, usual.num_players(), usual.setup.options.first) == (5, 2, 0)
+    assert (other.setup.options.size, other.num_players(), other.setup.options.first) == (7, 4, None)
+    assert other.setup.options.third_mouse == "side-step"
+    assert other.num_distinct_actions() == GameSetup("barrieres", 4, {"size": 7}).action_count
+    assert other.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    state = other.new_initial_state()
+    state.apply_action(3)
+    again = other.deserialize_state(state.serialize())
+    assert (str(again), again.current_player()) == (str(state), 3)
+    assert str(pyspiel.load_game(str(other))) == str(other)
+    for wrong in ("size=6", "players=3", "nothing=1"):
+        with pytest.raises((BadOptions, RuntimeError, pyspiel.SpielError)):
+            pyspiel.load_game(f"{name}({wrong})")
 
 
 def test_open_spiels_search_plays_barrieres() -> None:

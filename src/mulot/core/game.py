@@ -159,6 +159,8 @@ class Game(Generic[O, S, A, E, V]):
     instead of the real one, so they cannot cheat."""
     secrets: bool = False
     """True if anything is ever hidden from a seat or a spectator. The contract tests check this value."""
+    luck_in_play: bool = True
+    """False if actions never draw luck, so that only the deal may. The contract tests check this value."""
 
     # ---------------- text
 

@@ -12,6 +12,7 @@ and `info["illegal"]` names the same reason.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -57,6 +58,10 @@ class GameSetup:
         """The action number for waiting: the seat may act, but does not want to."""
         self.action_count = self.action_space.size + 1
 
+    def __deepcopy__(self, memo: Any) -> GameSetup:
+        """Return this setup itself: it never changes, and copying its action space takes milliseconds."""
+        return self
+
     @cached_property
     def observation_encoder(self) -> ObservationEncoder:
         """The encoder for views. Raises EncodingError if the game defines no planes."""
@@ -95,6 +100,12 @@ class Episode:
         """All events of the last action, including private ones."""
         self._legal: dict[int, list[int]] = {}
         """Cache of the legal action numbers by seat."""
+
+    def __deepcopy__(self, memo: Any) -> Episode:
+        """Return an episode that goes on independently. Actions and events are immutable, so they are shared."""
+        other = copy(self)
+        other.state, other._legal = self.setup.game.copy(self.state), {**self._legal}
+        return other
 
     @property
     def outcome(self) -> Outcome | None:

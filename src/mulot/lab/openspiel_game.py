@@ -17,9 +17,11 @@ from typing import Any
 
 import msgspec
 
+from mulot.core.errors import BadOptions
 from mulot.core.extras import research_imports
 from mulot.core.game import AnyGame
 from mulot.core.luck import Luck
+from mulot.core.options import option_values, plain_options
 from mulot.lab.episode import Episode, GameSetup
 
 with research_imports():
@@ -56,6 +58,12 @@ class ChosenDraws(Luck):
         return self._drawn[self._at - 1]
 
 
+_registered: dict[str, tuple[Any, ...]] = {}
+"""What was registered under each name."""
+NO_VALUE = -1
+"""The parameter of an option that is a number or None, if it is None."""
+
+
 def register(
     game: str | AnyGame,
     seats: int = 2,
@@ -66,60 +74,109 @@ def register(
     """Register a game with OpenSpiel and return the name for `pyspiel.load_game`.
 
     `utility` is TOGETHER for cooperative games, AGAINST for two-player zero-sum games, or None for general-sum games.
+    The number of seats and the options are OpenSpiel parameters, `NAME(players=4,size=7)`, with the given ones as
+    defaults; an option that may be None is -1 then. Raises BadOptions if something else has this name.
     """
     setup = GameSetup(game, seats, options)
     short = name or f"mulot_{setup.game.id}_{seats}"
-    kinds = pyspiel.GameType.Utility
-    kind = {TOGETHER: kinds.IDENTICAL, AGAINST: kinds.ZERO_SUM}.get(utility or "", kinds.GENERAL_SUM)
-    game_type = pyspiel.GameType(
-        short_name=short,
-        long_name=short,
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=(
-            pyspiel.GameType.Information.IMPERFECT_INFORMATION
-            if setup.game.secrets
-            else pyspiel.GameType.Information.PERFECT_INFORMATION
-        ),
-        utility=kind,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=seats,
-        min_num_players=seats,
-        provides_information_state_string=True,
-        provides_information_state_tensor=False,
-        provides_observation_string=True,
-        provides_observation_tensor=setup.game.planes is not None,
-        parameter_specification={},
-    )
-    longest = setup.game.max_plies(setup.options, seats)
-    info = pyspiel.GameInfo(
-        num_distinct_actions=setup.action_count,
-        max_chance_outcomes=MAX_DRAW_RESULTS,
-        num_players=seats,
-        min_utility=-1.0,
-        max_utility=1.0,
-        utility_sum=0.0 if utility == AGAINST else None,
-        max_game_length=longest * (seats + 1),  # every seat may wait before one acts
-    )
+    meaning = (setup.game, seats, setup.options, utility)
+    if short in pyspiel.registered_names():
+        if _registered.get(short) != meaning:
+            raise BadOptions("name", short, "a name that is not registered yet")
+        return short
+    _registered[short] = meaning
+    parameters = {"players": seats, **_parameters(setup)}
 
     class RegisteredGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         """The game class that OpenSpiel instantiates."""
 
-        def __init__(self, params: Any = None) -> None:
-            super().__init__(game_type, info, params or {})
-            self.setup = setup
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            self.setup = _with_parameters(setup, parameters, params or {})
+            kind = _game_type(self.setup, short, utility, parameters)
+            super().__init__(kind, _game_info(self.setup, utility), params or {})
 
         def new_initial_state(self) -> OpenSpielState:
             return OpenSpielState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver:
-            return OpenSpielObserver(setup, bool(iig_obs_type and iig_obs_type.perfect_recall))
+            return OpenSpielObserver(self.setup, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
         def max_chance_nodes_in_history(self) -> int:
-            return longest * 64
+            setup = self.setup
+            return 0 if _is_deterministic(setup) else setup.game.max_plies(setup.options, setup.seats) * 64
 
-    pyspiel.register_game(game_type, RegisteredGame)
+    pyspiel.register_game(_game_type(setup, short, utility, parameters), RegisteredGame)
     return short
+
+
+def _parameters(setup: GameSetup) -> dict[str, Any]:
+    """Return the options that OpenSpiel can express, with their values: numbers, texts, and yes or no."""
+    plain = plain_options(setup.options)
+    found: dict[str, Any] = {}
+    for name, values in option_values(setup.game, setup.seats).items():
+        value = plain.get(name)
+        if all(isinstance(one, (bool, str)) for one in values):
+            found[name] = values[0] if value is None else value
+        elif all(one is None or isinstance(one, int) for one in values):
+            found[name] = NO_VALUE if value is None else value
+    return found
+
+
+def _with_parameters(setup: GameSetup, usual: Mapping[str, Any], given: Mapping[str, Any]) -> GameSetup:
+    """Return the setup with the parameters of `pyspiel.load_game` instead of the usual ones."""
+    chosen = {name: value for name, value in given.items() if value != usual[name]}
+    if not chosen:
+        return setup
+    seats = chosen.pop("players", setup.seats)
+    chosen = {name: None if value == NO_VALUE else value for name, value in chosen.items()}
+    return GameSetup(setup.game, seats, {**plain_options(setup.options), **chosen})
+
+
+def _is_deterministic(setup: GameSetup) -> bool:
+    """True if neither the deal, with these options, nor any action draws luck."""
+    try:
+        Episode(setup, ChosenDraws([]))
+    except _NextDrawNeeded:
+        return False
+    return not setup.game.luck_in_play
+
+
+def _game_type(setup: GameSetup, name: str, utility: str | None, parameters: Mapping[str, Any]) -> Any:
+    kinds, chance = pyspiel.GameType.Utility, pyspiel.GameType.ChanceMode
+    most, least = (2, 2) if utility == AGAINST else (setup.game.seats[-1], setup.game.seats[0])
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=chance.DETERMINISTIC if _is_deterministic(setup) else chance.EXPLICIT_STOCHASTIC,
+        information=(
+            pyspiel.GameType.Information.IMPERFECT_INFORMATION
+            if setup.game.secrets
+            else pyspiel.GameType.Information.PERFECT_INFORMATION
+        ),
+        utility={TOGETHER: kinds.IDENTICAL, AGAINST: kinds.ZERO_SUM}.get(utility or "", kinds.GENERAL_SUM),
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=setup.game.planes is not None,
+        parameter_specification=dict(parameters),
+    )
+
+
+def _game_info(setup: GameSetup, utility: str | None) -> Any:
+    longest = setup.game.max_plies(setup.options, setup.seats)
+    return pyspiel.GameInfo(
+        num_distinct_actions=setup.action_count,
+        max_chance_outcomes=0 if _is_deterministic(setup) else MAX_DRAW_RESULTS,
+        num_players=setup.seats,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0 if utility == AGAINST else None,
+        max_game_length=longest * (setup.seats + 1),  # every seat may wait before one acts
+    )
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types

@@ -436,6 +436,8 @@ def _check_undo(match: Match) -> None:
 
 def _check_journal(match: Match) -> None:
     journal, seed = parse(match.dump())
+    drawn = [line.line for line in journal.lines[1:] if isinstance(line, Move) and line.luck]
+    check_law(5, match.game.luck_in_play or not drawn, f"luck_in_play is False, but lines {drawn[:3]} drew luck")
     again = Match.from_journal(journal, seed, match.game)
     check_law(5, encode(again.state) == encode(match.state), "replaying the journal gives a different state")
     check_law(5, encode(again.results) == encode(match.results), "replaying the journal gives different events")

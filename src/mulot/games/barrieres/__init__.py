@@ -12,5 +12,6 @@ GAME = assemble_game(
     id="barrieres",
     seats=(2, 4),
     rule_prefixes=("B", "BR"),
+    luck_in_play=False,
     queries={"routes": view.routes},
 )
