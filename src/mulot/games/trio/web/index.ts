@@ -4,7 +4,7 @@ import music from "./sound.mp3?url";
 
 export default {
   minAge: 5,
-  minutes: [10, 15],
+  minutes: [10, 35],
   cooperative: false,
   colour: "berry",
   youngestBegins: true,
