@@ -142,9 +142,9 @@ FAULTS = """() => {
   // ------------------------------------------------------------ sentences and names
   for (const one of top.querySelectorAll(".bubble.more:not(.open)")) faults.add(`cut off with “…”: ${named(one)}`);
   for (const list of top.querySelectorAll(".plates, header ul")) {
-    const size = (one) => parseFloat(getComputedStyle(one).fontSize).toFixed(1);
-    const sizes = new Set([...list.querySelectorAll(".name")].map(size));
-    if (sizes.size > 1) faults.add(`names of ${sizes.size} sizes: ${[...sizes].join(", ")}`);
+    const sizes = [...list.querySelectorAll(".name")].map((one) => parseFloat(getComputedStyle(one).fontSize));
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+    if (most - least > 0.3) faults.add(`names of different sizes: ${least.toFixed(1)} to ${most.toFixed(1)}`);
   }
 
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);

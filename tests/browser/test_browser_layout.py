@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 import mulot
@@ -13,7 +14,9 @@ from browser.app_page import AppPage
 from browser.layout_checks import layout_faults
 from browser.play_by_messages import play_by_wire
 from browser.screenshot_taker import SIZES
+from browser.scripted_server import Puppet
 from kit.sampled_cases import WHOLE, sample
+from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
 
 Make = Callable[..., AppPage]
@@ -24,7 +27,7 @@ PLANTED = {
     "overlap": ".plates .plate { width: calc(100% + 3rem) }",
     "cut off": ".plates { height: 3.4rem; overflow: hidden }",
     "covered": ".prompt .tools { position: absolute; inset: 0; background: #fff }",
-    "names of": ".seats li:first-child .name { font-size: 3px }",
+    "names of different sizes": ".seats li:first-child .name { font-size: 3px }",
     "texts overlap": ".plates .name { position: fixed; top: 2rem; left: 2rem }",
     "…": ".prompt { height: 1.2rem !important }",
 }
@@ -79,6 +82,18 @@ def test_nothing_overlaps_before_a_game(screen: Make, language: str) -> None:
         one.goto(path)
         expect(one.page.locator(ready).first).to_be_visible()
         found += faults(one, path)
+    assert not found, "\n".join(found)
+
+
+def test_a_notice_covers_nothing(screen: Make) -> None:
+    one = screen(puppet=True, settings={"language": "fr"})
+    game, puppet = mulot.load("mystiques"), Puppet(one, "mystiques", 2)
+    match = Match(game, 2, 0)
+    away, other = puppet.shown().seats
+    puppet.about = {"seats": (replace(away, here=False, stand_in_offered=True), other)}
+    puppet.open(puppet.now(match.look(None), match.waiting, eye=1, own=match.look(1).own))
+    expect(one.page.locator(".notice")).to_be_visible()
+    found = [*faults(one, "notice")]
     assert not found, "\n".join(found)
 
 
