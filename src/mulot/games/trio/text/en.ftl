@@ -85,6 +85,7 @@ trio-end-blank-rounds = Two rounds wouldn’t end, so we count the tokens. { $co
        *[other] { $winners } win together.
     }
 
+trio-ui-way-short = A shorter evening: look at your top card, and choose which side goes up.
 trio-ui-way-box = Turn over your top card, and hope!
 trio-ui-way-expert = Hold your cards, and choose which one to play and which side up.
 

@@ -85,6 +85,7 @@ trio-end-blank-rounds = Deux manches ne voulaient pas finir, alors on compte les
        *[other] { $winners } gagnent ensemble.
     }
 
+trio-ui-way-short = Une soirée plus courte : regarde ta carte du dessus et choisis le côté.
 trio-ui-way-box = Le hasard retourne les cartes.
 trio-ui-way-expert = Chacun a une main et choisit la carte et le côté.
 

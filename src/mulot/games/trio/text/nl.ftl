@@ -85,6 +85,7 @@ trio-end-blank-rounds = Twee rondes wilden niet eindigen, dus we tellen de fiche
        *[other] { $winners } winnen samen.
     }
 
+trio-ui-way-short = Een kortere avond: bekijk je bovenste kaart en kies welke kant boven komt.
 trio-ui-way-box = Het toeval draait de kaarten om.
 trio-ui-way-expert = Iedereen heeft kaarten in de hand en kiest kaart en kant.
 
