@@ -206,7 +206,7 @@ def reveal(t: MillTable, kinds: list[tuple[str, int]], card: bool) -> Asking[lis
         "encounter",
         lambda mouse, power: any(row[0] != "rat" or not disguised for row in kinds),
         play,
-        lambda: card and "disguises" in t.stash and any(kind == "rat" for kind, _ in left()),
+        lambda: card and "disguises" in t.stash and any(kind == "rat" for kind, _ in kinds),
         wear,
     )
     return left()
