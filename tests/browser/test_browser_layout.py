@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 import mulot
-from browser.app_page import AppPage
+from browser.app_page import PHONE_ON_ITS_SIDE, AppPage
 from browser.layout_checks import layout_faults
 from browser.play_by_messages import play_by_wire
 from browser.screenshot_taker import SIZES
@@ -106,4 +106,20 @@ def test_planted_faults_of_the_layout_are_found(screen: Make) -> None:
         one.page.evaluate(PLANT, rules)
         assert [fault for fault in layout_faults(one.page) if kind in fault], kind
         one.page.evaluate(DIG_UP)
+    assert layout_faults(one.page) == []
+
+
+LONG_HINT = """() => {
+  const said = document.querySelector("[data-prompt]");
+  said.firstChild.data = `${said.firstChild.data.trim()} ${said.firstChild.data}`;
+}"""
+
+
+def test_a_long_hint_is_whole_on_a_phone_on_its_side(screen: Make) -> None:
+    """A hint twice as long as usual takes room from the seats, not from its own words."""
+    one = screen(size=PHONE_ON_ITS_SIDE, settings={"language": "fr"})
+    one.sit_down("trio", ["here", "bot"], variant="pro", first=0)
+    one.page.get_by_role("button", name="Que ferais-tu").click()
+    expect(one.page.locator("[data-prompt]")).to_contain_text("Moi, je ferais")
+    one.page.evaluate(LONG_HINT)
     assert layout_faults(one.page) == []
