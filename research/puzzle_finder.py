@@ -69,8 +69,9 @@ class PuzzleSource(NamedTuple):
     it."""
     thoughts: int = 60
     """The most playouts per move for bots that try a puzzle."""
-    per_level: int = 24
-    """The most puzzles that equally many characters find, so that some are easy and some hard."""
+    bands: tuple[tuple[float, int], ...] = ((0.0, 24),)
+    """How many puzzles there may be for each share of characters that find them, so that some are easy and some hard:
+    from this sum of the characters' shares on, at most so many."""
     vary: Callable[[Any, int], None] = lambda memory, trial: None
     """A function `(memory, trial)` that makes a bot remember differently in each trial, without luck."""
 
@@ -79,7 +80,7 @@ def find_puzzles(source: PuzzleSource, tell: Callable[[str], None] = print) -> P
     """Examine candidates until there are enough puzzles, and return the puzzles ordered by difficulty. `tell` is called
     with a line of progress per puzzle."""
     found: list[Puzzle] = []
-    kinds, levels = Counter[str](), Counter[int]()
+    kinds, bands = Counter[str](), Counter[float]()
     for candidate in source.moments():
         if kinds[candidate.kind] >= source.share:
             continue
@@ -88,12 +89,12 @@ def find_puzzles(source: PuzzleSource, tell: Callable[[str], None] = print) -> P
         if solution is None:
             continue
         puzzle = _new_puzzle(source, candidate, solution, worth)
-        level = round(sum(puzzle.found.values()))
-        if levels[level] >= source.per_level:
+        band, most = max(band for band in source.bands if band[0] <= sum(puzzle.found.values()))
+        if bands[band] >= most:
             continue
         found.append(puzzle)
         kinds[candidate.kind] += 1
-        levels[level] += 1
+        bands[band] += 1
         tell(f"{len(found)}: {candidate.kind} {solution} {found[-1].found}")
         if len(found) == source.wanted:
             break

@@ -109,7 +109,13 @@ def remember_otherwise(memory: Memory, trial: int) -> None:
 
 
 SOURCE = PuzzleSource(
-    GAME, candidate_positions, tooth_chances, wanted=24, share=4, per_level=8, vary=remember_otherwise
+    GAME,
+    candidate_positions,
+    tooth_chances,
+    wanted=24,
+    share=4,
+    bands=((0.0, 8), (1.5, 8), (2.55, 8)),
+    vary=remember_otherwise,
 )
 
 

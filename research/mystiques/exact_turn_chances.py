@@ -1,8 +1,9 @@
 """Computes the exact chance of reaching a goal in the current turn by trying every random outcome and every action.
 
 An action is run with all its random outcomes (`core.outcomes`); questions in between (a card in a fight, where to put a
-mouse) are answered in the best way, and equal states are merged. All seats cooperate, so every seat helps. The enemies'
-actions afterwards do not matter: a goal counts if it is reached before the turn ends.
+mouse) are answered in the best way, and equal states are merged. All seats cooperate, so every seat helps. Sharing is
+left out after the first action. The enemies' actions afterwards do not matter: a goal counts if it is reached before
+the turn ends.
 """
 
 from __future__ import annotations
@@ -13,55 +14,35 @@ from fractions import Fraction
 from mulot.core.errors import TooManyOutcomes
 from mulot.core.outcomes import outcomes, state_key
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.model.actions import (
-    Action,
-    Done,
-    EndTurn,
-    Equip,
-    Give,
-    LevelUp,
-    Recover,
-    Scurry,
-    Share,
-    Stand,
-    Step,
-    Stow,
-    Take,
-    Wear,
-)
+from mulot.games.mystiques.model.actions import Action, Share
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.card_windows import power_of
 
 Goal = Callable[[State], bool]
-MAX_OUTCOMES = 2_000
+MAX_OUTCOMES = 20_000
 """The limit on the outcomes of one action."""
-COUNTED = ("turn", "share", "equip")
-"""Questions whose answer counts as a separate action; an answer to any other question belongs to the current action."""
-PREPARING = (Step, Stand, Scurry, Recover, Share, Give, Take, Equip, Wear, Stow, Done, LevelUp)
-"""Actions that achieve nothing as the last action, because they affect no enemy and enter no room (a test checks
-that)."""
 NEVER, SURELY = Fraction(0), Fraction(1)
 
 
 class GoalChance:
-    """Computes the chance of reaching a goal in the current turn, trying at most `tries` outcomes in total."""
+    """Computes the chance of beating an enemy, or of another goal that takes one, in the current turn, trying at most
+    `tries` outcomes in total."""
 
     def __init__(self, goal: Goal, tries: int) -> None:
         self.goal = goal
         self.tries = tries
-        self._known: dict[tuple[bytes, int], Fraction] = {}
+        self._known: dict[bytes, Fraction] = {}
 
-    def chances(self, s: State, seat: int, actions: int) -> dict[str, Fraction]:
-        """Return, for each legal action of a seat (in notation), the chance of reaching the goal with `actions`
-        actions, including this one. Raises TooManyOutcomes."""
-        return {GAME.write(action): self.chance(s, seat, action, actions) for action in GAME.legal(s, seat)}
+    def chances(self, s: State, seat: int) -> dict[str, Fraction]:
+        """Return, for each legal action of a seat (in notation), the chance of reaching the goal with this action and
+        the best ones after it. Raises TooManyOutcomes."""
+        return {GAME.write(action): self.chance(s, seat, action) for action in GAME.legal(s, seat)}
 
-    def chance(self, s: State, seat: int, action: Action, actions: int) -> Fraction:
-        """Return the chance of reaching the goal with this action as the first of `actions`. Raises TooManyOutcomes."""
+    def chance(self, s: State, seat: int, action: Action) -> Fraction:
+        """Return the chance of reaching the goal with this action and the best ones after it. Raises
+        TooManyOutcomes."""
         turn = round_and_mouse_on_turn(s)
-        left = actions - _uses_action(s)
-        if left < 0 or isinstance(action, EndTurn) or (left == 0 and isinstance(action, PREPARING)):
-            return NEVER
         if self.tries <= 0:
             raise TooManyOutcomes(MAX_OUTCOMES)
         limit = min(MAX_OUTCOMES, self.tries)
@@ -74,24 +55,26 @@ class GoalChance:
             t.plies = 0  # states that differ only in the number of plies are merged
             key = state_key(t)
             alike[key] = (alike[key][0] + chance if key in alike else chance), t
-        return sum((chance * self._best(t, key, left, turn) for key, (chance, t) in alike.items()), NEVER)
+        return sum((chance * self._best(t, key, turn) for key, (chance, t) in alike.items()), NEVER)
 
-    def _best(self, s: State, key: bytes, left: int, turn: tuple[int, int] | None) -> Fraction:
+    def _best(self, s: State, key: bytes, turn: tuple[int, int] | None) -> Fraction:
         """Return the chance of reaching the goal from a state if all players act optimally."""
         if self.goal(s):
             return SURELY
-        if s.outcome is not None or round_and_mouse_on_turn(s) != turn or left < _uses_action(s):
+        if s.outcome is not None or round_and_mouse_on_turn(s) != turn or is_past_fighting(s):
             return NEVER
-        if (known := self._known.get((key, left))) is not None:
+        if (known := self._known.get(key)) is not None:
             return known
         best = NEVER
         assert s.ask is not None
         for seat in s.ask.seats:
             for action in GAME.legal(s, seat):
-                best = max(best, self.chance(s, seat, action, left))
+                if isinstance(action, Share):
+                    continue  # what is handed over could come back for ever
+                best = max(best, self.chance(s, seat, action))
                 if best == SURELY:
                     break
-        self._known[key, left] = best
+        self._known[key] = best
         return best
 
 
@@ -100,6 +83,12 @@ def round_and_mouse_on_turn(s: State) -> tuple[int, int] | None:
     return next(((s.round, frame.mouse) for frame in s.stack if isinstance(frame, MouseTurn)), None)
 
 
-def _uses_action(s: State) -> int:
-    """Return 1 if the next answer counts as one of the mouse's actions, 0 if it belongs to the current action."""
-    return int(s.ask is not None and s.ask.about in COUNTED)
+def is_past_fighting(s: State) -> bool:
+    """True if the mouse whose turn it is has used her action and has no card that strikes an enemy, so that no enemy
+    can fall any more in her turn (a test checks that)."""
+    turn = s.stack[-1]
+    if not isinstance(turn, MouseTurn) or not turn.acted:
+        return False
+    m = s.mice[turn.mouse]
+    powers = [power_of(s, card) for card in (*m.abilities, *m.tricks, *m.bag)]
+    return not any(power and power.effect == "strike" for power in powers)

@@ -1,14 +1,13 @@
-"""Puzzles: rescue scenes in which one action is clearly more likely to reach the goal than all others.
+"""Puzzles: fights in which one way to play the rest of a mouse's turn is clearly most likely to beat an enemy.
 
 python -m research mystiques puzzles            find the puzzles again, and write `puzzles/found.json`
 python -m research mystiques puzzles --check    compute the chances of every stored puzzle again
 
-The scenes come from games between the characters: a mouse's turn in which the chapter can be won, or in which a mouse
-is captured or has one heart left and only one enemy is in the way (when it is gone, a captured mouse may come back,
-M-148). The value of an action is the exact chance of reaching the goal with this action alone, or with it and the best
-action after it if two actions are better than one (`exact_turn_chances`). Scenes are used if the best action is ahead
-of all others by `MARGIN` or more. Actions that change nothing (a share, another step) cost an action,
-so they are behind, too.
+The scenes come from games between the characters: a turn with an action left and enemies on the tile. Free actions that
+change nothing come first (opening the bag, sharing nothing, an ability, a step and back), so that none of them is as
+good as the solution. The value of an action is the chance that an enemy is beaten before the turn ends, if the mouse
+plays the rest of her turn, of any length, in the best way. Dice are rolled only in fights, so the chances come from the
+numbers of dice; `research/tests/test_mystiques_puzzles.py` runs the rules with all their outcomes instead.
 """
 
 from __future__ import annotations
@@ -19,137 +18,158 @@ from itertools import count
 from random import Random
 
 from mulot.bots.bot import Budget
-from mulot.core.errors import TooManyOutcomes
 from mulot.core.game import Outcome
+from mulot.core.journal import Move
+from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import BOTS
 from mulot.games.mystiques.content import CHAPTERS, KINDS
-from mulot.games.mystiques.model.actions import Attack, Step
+from mulot.games.mystiques.model.actions import (
+    Action,
+    Attack,
+    Done,
+    Equip,
+    Share,
+    Step,
+    Use,
+)
 from mulot.games.mystiques.model.frames import MouseTurn
-from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import chapter, enemies_here, hearts_left, side
+from mulot.games.mystiques.rules.board import (
+    enemies_here,
+    enemy_distances,
+    has_class,
+    hearts_left,
+)
+from mulot.games.mystiques.rules.card_windows import power_of
+from mulot.games.mystiques.rules.combat import ATTACKER_MOMENTS, legal_attacks
+from mulot.games.mystiques.rules.surge import FULL_WHEEL
 from mulot.lab.arena import SeatedBot
-from research.mystiques.exact_turn_chances import NEVER, Goal, GoalChance, round_and_mouse_on_turn
+from research.mystiques.turn_prospects import UNCOUNTED, Prospect, best_prospect, prospects
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 MARGIN = Fraction(1, 12)
-MAX_ACTIONS = 2
-"""The most actions of a solution."""
-TRIES = 40_000
-"""The most random outcomes to try per scene while searching for scenes."""
-MIN_LEGAL_ACTIONS = 4
-"""The fewest legal actions."""
-EASY = 4
-"""In one of this many games, scenes are accepted in which only the solution can succeed immediately."""
-NEAR = 3
-"""The most hearts that the enemy in the way may have."""
+"""By how much the best action is ahead of all others."""
+CLEAR_CHANCE = Fraction(1, 5)
+"""The chance from which a wrong action is tempting."""
+MIN_TEMPTING = 2
+"""The fewest tempting wrong actions."""
+LATER = 0
+"""The sort of scenes in which nothing can be attacked at once. In the others something can, and the sort is the number
+of moves of the best turn."""
+LONGEST = 3
+"""Turns with more moves than this count as the same sort."""
+SHORT_EVERY = 25
+"""In one of this many games, scenes are accepted whose best turn takes one move; there are many of them."""
 PUZZLE_CHAPTERS = tuple(name for name in CHAPTERS if name != "proving-ground")
 
 
-def task_and_goal(s: State) -> tuple[str, Goal]:
-    """Return the task of a scene (free the captured mice, save a mouse with one heart left, or win the chapter) and its
-    goal. The first two are reached when no enemy is left."""
-    safe: Goal = lambda t: is_objective_met(t) or not t.enemies  # noqa: E731
-    if any(not m.space for m in s.mice):
-        return "rescue", safe
-    if any(hearts_left(m) == 1 for m in s.mice) and not must_be_met_here(s):
-        return "danger", safe
-    return "chapter", is_objective_met
-
-
-def must_be_met_here(s: State) -> bool:
-    """True if the chapter's objective must be met on this side of the map."""
-    goal, here = chapter(s).objective, {e.kind for e in enemies_here(s)}
-    if goal.sort in ("clear", "bring"):
-        return side(s).name == (goal.what if goal.sort == "clear" else goal.where)
-    return bool(here & set(goal.what.split()))
-
-
-def is_objective_met(s: State) -> bool:
-    """True if the objective is met."""
-    return s.won or (s.outcome is not None and s.outcome.reason == "objective")
-
-
-def actions_needed_and_chances(match: Match, seat: int, tries: int = 2 * TRIES) -> tuple[int, dict[str, Fraction]]:
-    """Return the number of actions considered (0 if the goal cannot be reached) and the value of each action. Raises
-    TooManyOutcomes."""
-    s = GAME.copy(match.state)
-    s.plies = 0
-    reach = GoalChance(task_and_goal(s)[1], tries)
-    one, two = (reach.chances(s, seat, actions) for actions in (1, MAX_ACTIONS))
-    if max(two.values()) == NEVER:
-        return 0, two
-    return (1, one) if max(one.values()) == max(two.values()) else (MAX_ACTIONS, two)
-
-
-def is_promising(match: Match, seat: int, easy: bool) -> bool:
-    """True if a quick look at attacks, or, if none can succeed, at steps towards an attack, already shows one best
-    action. With `easy`, scenes in which only one attack can succeed are accepted."""
-    s = match.state
-    reach = GoalChance(task_and_goal(s)[1], TRIES)
-    legal = GAME.legal(s, seat)
-    now = {GAME.write(one): reach.chance(s, seat, one, 1) for one in legal if isinstance(one, Attack)}
-    if any(now.values()):
-        return has_clear_best(now) and (easy or sum(chance > NEVER for chance in now.values()) > 1)
-    return has_clear_best(
-        {GAME.write(one): reach.chance(s, seat, one, MAX_ACTIONS) for one in legal if isinstance(one, Step)}
-    )
-
-
-def has_clear_best(chances: dict[str, Fraction]) -> bool:
-    """True if one action is ahead of all others by the margin."""
-    second, first = sorted((NEVER, NEVER, *chances.values()))[-2:]
-    return first - second >= MARGIN
-
-
 def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
-    """Return the chance of reaching the goal with each action, by its notation."""
-    _, chances = actions_needed_and_chances(match, seat)
-    return {notation: float(chance) for notation, chance in chances.items()}
+    """Return the chance that an enemy is beaten in this turn after each action, by its notation."""
+    return {GAME.write(action): float(found.chance) for action, found in prospects(match.state, seat).items()}
 
 
-def is_nearly_won(s: State) -> bool:
-    """True if only one weak enemy is left in the way. This is a quick check before chances are computed."""
-    goal, here = chapter(s).objective, enemies_here(s)
-    weak = [e for e in here if wounds_left(s, e) <= NEAR]
-    if task_and_goal(s)[0] != "chapter":
-        return len(s.enemies) == len(weak) == 1
-    match goal.sort:
-        case "clear":
-            return side(s).name == goal.what and len(s.enemies) == len(weak) == 1
-        case "bring":
-            return goal.what in s.stash and side(s).name == goal.where and len(here) == len(weak) == 1
-        case "bell":
-            return False  # laying down the bell wins, so there is nothing to think about
-        case _:
-            left = [kind for kind in goal.what.split() if kind not in s.beaten]
-            return len(left) == 1 and any(e.kind == left[0] for e in weak)
+# -------------------------------------------------------------------- scenes
 
 
-def wounds_left(s: State, e: Enemy) -> int:
-    """Return the wounds that this enemy can still take, on all its cards."""
-    return sum(KINDS[e.kind].hearts - s.hurt.get(card, 0) for card in KINDS[e.kind].cards if card in s.track)
+def is_puzzle(s: State, seat: int, found: dict[Action, Prospect]) -> bool:
+    """True if one action is ahead of all others by the margin, and enough of the others are tempting."""
+    best, second = sorted(found.values(), reverse=True)[:2]
+    return best.chance - second.chance >= MARGIN and len(tempting_actions(s, seat, found)) >= MIN_TEMPTING
+
+
+def tempting_actions(s: State, seat: int, found: dict[Action, Prospect]) -> list[Action]:
+    """Return the wrong actions with a clear chance that suggest themselves: attacks, and steps that bring an enemy
+    into reach or nearer."""
+    first = max(found, key=lambda action: found[action].chance)
+    return [
+        action
+        for action, prospect in found.items()
+        if action != first and prospect.chance >= CLEAR_CHANCE and _suggests_itself(s, seat, action)
+    ]
+
+
+def _suggests_itself(s: State, seat: int, action: Action) -> bool:
+    turn = s.stack[-1]
+    assert isinstance(turn, MouseTurn)
+    if not isinstance(action, Step):
+        return True
+    far = enemy_distances(s, [e.space for e in enemies_here(s)])
+    nearer = far[action.to] < far[s.mice[turn.mouse].space]
+    return nearer or bool(legal_attacks(_play_without_luck(s, seat, action), turn.mouse))
+
+
+def task(s: State) -> str:
+    """Return the kind of the scene: the last enemy holds a mouse captive, or threatens one, or there are more."""
+    if len(s.enemies) > 1:
+        return "fight"
+    if any(not m.space for m in s.mice):
+        return "rescue"
+    return "danger" if any(hearts_left(m) == 1 for m in s.mice) else "last"
+
+
+def is_simple_fight(s: State) -> bool:
+    """True if dice and positions alone decide what this mouse's turn can achieve: she has no card to play in a fight
+    and cannot find one (a mystic can), no group item is at hand, and no roll can fill the wheel."""
+    turn, here = s.stack[-1], enemies_here(s)
+    if not isinstance(turn, MouseTurn) or turn.acted or not here or s.stash:
+        return False
+    m = s.mice[turn.mouse]
+    if has_class(m, "mystic"):
+        return False
+    for card in (*(m.abilities if turn.mouse not in s.used else ()), *m.tricks, *m.bag):
+        power = power_of(s, card)
+        if power and (power.effect == "strike" or power.moment in ATTACKER_MOMENTS):
+            return False
+    return s.wheel + max(KINDS[e.kind].defence for e in here) < FULL_WHEEL
+
+
+def settled_scenes(s: State, seat: int) -> Iterator[tuple[list[Action], State]]:
+    """Yield this position after free actions that change nothing, with these actions: without and with steps and
+    back, until no point is left for them."""
+    played: list[Action] = []
+    while free := next((a for a in GAME.legal(s, seat) if isinstance(a, Equip | Share | Use)), None):
+        for action in (free, *([] if isinstance(free, Use) else [Done()])):
+            s = _play_without_luck(s, seat, action)
+            played.append(action)
+    turn = s.stack[-1]
+    if not isinstance(turn, MouseTurn):
+        return
+    while True:
+        if is_simple_fight(s):
+            yield played, s
+        for there in [a for a in GAME.legal(s, seat) if isinstance(a, Step)]:
+            back, t = Step(s.mice[turn.mouse].space), _play_without_luck(s, seat, there)
+            if back in GAME.legal(t, seat):
+                s, played = _play_without_luck(t, seat, back), [*played, there, back]
+                break
+        else:
+            return
+
+
+def _play_without_luck(s: State, seat: int, action: Action) -> State:
+    """Return the position after an action. Raises ValueError if the action needs luck."""
+    t: State = GAME.copy(s)
+    try:
+        GAME.play(t, seat, action, ScriptedLuck(), lambda event: None)
+    except AssertionError as error:
+        raise ValueError(f"{action} needs luck") from error
+    return t
 
 
 def candidate_positions() -> Iterator[Candidate]:
-    """Yield scenes from games between the weaker characters: at most one per turn."""
-    players = [bot for bot in BOTS if bot.name != "seer"]
+    """Yield scenes from games between the weaker characters: at most one of each sort per game."""
     for number in count():
-        options = {"chapter": PUZZLE_CHAPTERS[number % len(PUZZLE_CHAPTERS)]}
-        match = Match(GAME, 1 + number % 4, number, options)
-        chairs = [SeatedBot(players[number // 2 % 3], GAME, seat, match.look(seat)) for seat in range(match.seats)]
-        rng, asked_in = Random(number), None
+        match = Match(GAME, 1 + number % 4, number, {"chapter": PUZZLE_CHAPTERS[number % len(PUZZLE_CHAPTERS)]})
+        chairs = [SeatedBot(BOTS[number // 2 % 3], GAME, seat, match.look(seat)) for seat in range(match.seats)]
+        rng, sorts = Random(number), {1} if number % SHORT_EVERY else set[int]()
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]
-            if waiting.about == "turn" and _may_be_puzzle(match.state) and len(match.legal(seat)) >= MIN_LEGAL_ACTIONS:
-                candidate = (
-                    _candidate(match, number, seat) if round_and_mouse_on_turn(match.state) != asked_in else None
-                )
-                if candidate:
-                    asked_in = round_and_mouse_on_turn(match.state)
-                    yield candidate
+            if waiting.about == "turn" and (found := _find_scene(match.state, seat, sorts)):
+                sort, played = found
+                sorts.add(sort)
+                yield _candidate(match, number, seat, sort, played)
             for asked in (*(one for one in waiting.seats if one not in waiting.must), seat):
                 view, must = match.look(asked), asked in waiting.must
                 action = chairs[asked].choose(view, match.legal(asked), rng, Budget(3600.0, 5), must)
@@ -160,28 +180,38 @@ def candidate_positions() -> Iterator[Candidate]:
                 chair.hear(said)
 
 
-def _may_be_puzzle(s: State) -> bool:
-    """True if the goal is near and the mouse to move has not used its action."""
+def _find_scene(s: State, seat: int, sorts: set[int]) -> tuple[int, list[Action]] | None:
+    """Return the sort of this turn's scene, unless it is one of `sorts`, and the actions that lead to it; None if there
+    is no scene."""
     turn = s.stack[-1]
-    return isinstance(turn, MouseTurn) and not turn.acted and is_nearly_won(s)
-
-
-def _candidate(match: Match, number: int, seat: int) -> Candidate | None:
+    if not isinstance(turn, MouseTurn) or turn.acted or not enemies_here(s):
+        return None
     try:
-        if not is_promising(match, seat, easy=number % EASY == 0):
-            return None
-        deep, chances = actions_needed_and_chances(match, seat, TRIES)
-    except TooManyOutcomes:
-        return None
-    if not deep or not has_clear_best(chances):
-        return None
-    solution = max(chances, key=chances.__getitem__)
-    verb, others = solution.split()[0], sum(chance > NEVER for chance in chances.values()) - 1
-    kind = f"{deep} {verb}, {match.state.chapter if others or deep > 1 else 'nothing else'}"
-    return Candidate(match, number, seat, deep, kind=kind, about=task_and_goal(match.state)[0])
+        for played, t in settled_scenes(s, seat):
+            found = prospects(t, seat)
+            moves = best_prospect(found).moves
+            sort = min(moves, LONGEST) if any(isinstance(action, Attack) for action in found) else LATER
+            if moves < UNCOUNTED and sort not in sorts and is_puzzle(t, seat, found):
+                return sort, played
+    except ValueError:
+        pass
+    return None
 
 
-SOURCE = PuzzleSource(GAME, candidate_positions, action_values, wanted=24, share=7, thoughts=20)
+def _candidate(match: Match, number: int, seat: int, sort: int, played: list[Action]) -> Candidate:
+    """Return the candidate that these actions lead to; the match itself goes on without them."""
+    scene = Match(GAME, match.seats, number, match.options)
+    moves = [(line.seat, line.play) for line in match.journal.lines if isinstance(line, Move)]
+    for who, action in (*moves, *((seat, GAME.write(action)) for action in played)):
+        scene.play(who, action)
+    deep = best_prospect(prospects(scene.state, seat)).moves
+    return Candidate(scene, number, seat, deep, kind=f"sort {sort}", about=task(scene.state))
+
+
+BANDS = ((0.0, 3), (0.05, 5), (0.25, 8), (1.0, 8))
+"""A third of the puzzles is hard: at most three that nobody finds, and five that characters hardly find. Another third
+is found now and then, and a third is easy for most of them."""
+SOURCE = PuzzleSource(GAME, candidate_positions, action_values, share=9, thoughts=20, bands=BANDS)
 
 
 def main(argv: list[str]) -> int:

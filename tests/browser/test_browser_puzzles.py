@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import expect
@@ -129,17 +130,24 @@ def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., Ap
 
 
 @pytest.mark.whole
-def test_in_a_rescue_scene_a_wrong_move_is_told_why(screen: Callable[..., AppPage]) -> None:
-    """In Les Mystiques, a wrong move is answered with the number of moves that the goal takes."""
+def test_in_a_fight_the_question_says_how_many_moves_and_a_wrong_move_is_told_why(
+    screen: Callable[..., AppPage],
+) -> None:
     one = screen(size=PHONE)
-    one.goto("/puzzles/mystiques/1")
+    number, puzzle = next(
+        (number, puzzle) for number, puzzle in enumerate(shown("mystiques"), 1) if puzzle["moves"] == 2
+    )
+    frames, worth = cast(list[dict[str, Any]], puzzle["frames"]), cast(list[float], puzzle["worth"])
+    one.goto(f"/puzzles/mystiques/{number}")
     wait_until_asked(one)
-    solution = shown("mystiques")[0]["solution"]
-    assert isinstance(solution, dict)
-    assert solution["type"] == "step"
-    wrong = one.page.locator(f".board [data-touch^=space-].can:not([data-touch='space-{solution['to']}'])")
-    wrong.first.dispatch_event("click")
-    expect(one.page.locator("[data-prompt]")).to_contain_text("one more move won’t be enough")
-    check(one, "a rescue scene")
+    expect(one.page.locator("[data-prompt]")).to_contain_text("2 moves")
+    tempting = next(
+        action["to"]
+        for action, chance in zip(frames[-2]["legal"], worth, strict=True)
+        if action["type"] == "step" and 0 < chance < max(worth)
+    )
+    one.page.locator(f".board [data-touch='space-{tempting}'].can").dispatch_event("click")
+    expect(one.page.locator("[data-prompt]")).to_contain_text("times in 100")
+    check(one, "a fight")
     take_help(one)
     expect(one.page.locator("[data-prompt]")).to_contain_text("that’s the one")

@@ -1035,21 +1035,13 @@ mystiques-ui-paper-effect = { $sort ->
        *[sweep] There are no webs any more.
     }
 mystiques-ui-puzzle = { $about ->
-    [danger] { $moves ->
-        [1] A mouse has one heart left, and one enemy is left. Which move is the surest way to save her?
-       *[other] A mouse has one heart left, and one enemy is left. { $moves } moves can save her: which comes first?
-    }
-    [rescue] { $moves ->
-        [1] A mouse is captured, and one enemy is left. Which move is the surest way to free her?
-       *[other] A mouse is captured, and one enemy is left. { $moves } moves can free her: which comes first?
-    }
-   *[chapter] { $moves ->
-        [1] Nearly there! Which move is the surest way to win the night?
-       *[other] Nearly there! { $moves } moves can bring this night to a good end: which comes first?
-    }
+    [rescue] A mouse is captured, and one enemy is left. Chase it off this turn!
+    [danger] A mouse has one heart left, and there is one enemy left. Chase it off this turn!
+    [last] One enemy is left. Chase it off this turn!
+   *[fight] Chase off an enemy this turn!
+} { $moves ->
+    [1] You need just one move: which is the surest?
+   *[other] The surest way takes { $moves } moves: which comes first?
 }
 mystiques-ui-puzzle-less = A good idea: it works { $chance } times in 100. Something else works { $best } times in 100!
-mystiques-ui-puzzle-never = { $moves ->
-    [1] That one isn’t enough on its own, but another move is. Have another look!
-   *[other] After that, one more move won’t be enough. Have another look!
-}
+mystiques-ui-puzzle-never = That way, no enemy runs off this turn. Have another look!

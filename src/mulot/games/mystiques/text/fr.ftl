@@ -1032,21 +1032,13 @@ mystiques-ui-paper-effect = { $sort ->
        *[sweep] Il n’y a plus de toiles.
     }
 mystiques-ui-puzzle = { $about ->
-    [danger] { $moves ->
-        [1] Une souris n’a plus qu’un cœur, et il reste un ennemi. Quel coup la sauve le plus sûrement ?
-       *[other] Une souris n’a plus qu’un cœur, et il reste un ennemi. { $moves } coups peuvent la sauver : lequel d’abord ?
-    }
-    [rescue] { $moves ->
-        [1] Une souris est capturée, et il reste un ennemi. Quel coup la libère le plus sûrement ?
-       *[other] Une souris est capturée, et il reste un ennemi. { $moves } coups peuvent la libérer : lequel d’abord ?
-    }
-   *[chapter] { $moves ->
-        [1] On y est presque ! Quel coup mène le plus sûrement à une belle fin ?
-       *[other] On y est presque ! { $moves } coups peuvent mener à une belle fin : lequel d’abord ?
-    }
+    [rescue] Une souris est capturée, et il reste un ennemi. Chasse-le avant la fin du tour !
+    [danger] Une souris n’a plus qu’un cœur, et il reste un ennemi. Chasse-le avant la fin du tour !
+    [last] Il reste un ennemi. Chasse-le avant la fin du tour !
+   *[fight] Chasse un ennemi avant la fin du tour !
+} { $moves ->
+    [1] Il te faut un seul coup : lequel est le plus sûr ?
+   *[other] Le plus sûr, c’est en { $moves } coups : lequel d’abord ?
 }
 mystiques-ui-puzzle-less = Bonne idée : ça marche { $chance } fois sur 100. Autre chose marche { $best } fois sur 100 !
-mystiques-ui-puzzle-never = { $moves ->
-    [1] Ce coup-là ne suffit pas. Un autre suffit : cherche encore !
-   *[other] Après ça, un coup de plus ne suffit pas. Cherche encore !
-}
+mystiques-ui-puzzle-never = Comme ça, aucun ennemi ne s’enfuit avant la fin du tour. Cherche encore !

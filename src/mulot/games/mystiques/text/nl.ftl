@@ -1035,21 +1035,13 @@ mystiques-ui-paper-effect = { $sort ->
        *[sweep] Er zijn geen webben meer.
     }
 mystiques-ui-puzzle = { $about ->
-    [danger] { $moves ->
-        [1] Een muis heeft nog één hartje, en er is nog één vijand. Welke zet redt haar het zekerst?
-       *[other] Een muis heeft nog één hartje, en er is nog één vijand. { $moves } zetten kunnen haar redden: welke komt eerst?
-    }
-    [rescue] { $moves ->
-        [1] Een muis zit gevangen, en er is nog één vijand. Welke zet bevrijdt haar het zekerst?
-       *[other] Een muis zit gevangen, en er is nog één vijand. { $moves } zetten kunnen haar bevrijden: welke komt eerst?
-    }
-   *[chapter] { $moves ->
-        [1] Bijna! Welke zet brengt deze nacht het zekerst tot een goed einde?
-       *[other] Bijna! { $moves } zetten kunnen deze nacht tot een goed einde brengen: welke komt eerst?
-    }
+    [rescue] Een muis zit gevangen, en er is nog één vijand. Verjaag hem in deze beurt!
+    [danger] Een muis heeft nog één hartje, en er is nog één vijand. Verjaag hem in deze beurt!
+    [last] Er is nog één vijand. Verjaag hem in deze beurt!
+   *[fight] Verjaag een vijand in deze beurt!
+} { $moves ->
+    [1] Je hebt maar één zet nodig: welke is het zekerst?
+   *[other] De zekerste manier kost { $moves } zetten: welke komt eerst?
 }
 mystiques-ui-puzzle-less = Goed idee: het lukt { $chance } van de 100 keer. Iets anders lukt { $best } van de 100 keer!
-mystiques-ui-puzzle-never = { $moves ->
-    [1] Zo lukt het niet, maar met één andere zet wel. Kijk nog eens goed!
-   *[other] Daarna is één zet niet genoeg meer. Kijk nog eens goed!
-}
+mystiques-ui-puzzle-never = Zo jaag je in deze beurt niemand weg. Kijk nog eens goed!
