@@ -22,6 +22,9 @@ export type PrintMethod =
   /** Larger than a sheet: printed in parts that are glued together. */
   | "board";
 
+/** Draws a side of the piece with this name. */
+export type PieceSide = Component<{ name: string; side: "front" | "back"; kind: string }>;
+
 /** A kind of piece. Sizes are in millimetres; the height of standing pieces does not include the flaps. */
 export interface PieceKind {
   readonly way: PrintMethod;
@@ -33,16 +36,15 @@ export interface PieceKind {
   readonly glued?: boolean;
   /** The outline to cut, in millimetres. The default is a box with rounded corners. */
   readonly outline?: (name: string) => string;
-  /** The component of the front, which fills its box. */
-  readonly front: Component<{ name: string }> | Component;
-  readonly back?: Component<{ name: string }> | Component;
+  /** The components of the front and the back, which fill their box. */
+  readonly front: PieceSide | Component;
+  readonly back?: PieceSide | Component;
   /** The background colour, printed beyond the cut so that no white edge shows. */
   readonly bleed?: string;
 }
 
 /** Return the component of a side. */
-export const sideComponent = (kind: PieceKind, side: "front" | "back"): Component<{ name: string }> =>
-  kind[side] as Component<{ name: string }>;
+export const sideComponent = (kind: PieceKind, side: "front" | "back"): PieceSide => kind[side] as PieceSide;
 
 export interface PrintableGame {
   readonly pieces: readonly PaperPiece[];

@@ -3,11 +3,9 @@ import { discOutline, roundedBox, type PieceKind, type PrintableGame } from "$we
 import PaperMouse from "$web/print/PaperMouse.svelte";
 import { TILE } from "./layout.ts";
 import { pieces } from "./paper.json";
-import PaperTileBack from "./paper/PaperTileBack.svelte";
 import PaperToothChest from "./paper/PaperToothChest.svelte";
 import PaperToothKeeper from "./paper/PaperToothKeeper.svelte";
 import PaperMission from "./paper/PaperMission.svelte";
-import PaperMissionBack from "./paper/PaperMissionBack.svelte";
 import PaperMoon from "./paper/PaperMoon.svelte";
 import PaperMoonKeeper from "./paper/PaperMoonKeeper.svelte";
 import PaperTile from "./paper/PaperTile.svelte";
@@ -34,7 +32,7 @@ export default {
       height: WIDE,
       outline: tile,
       front: PaperTile,
-      back: PaperTileBack,
+      back: PaperTile,
       bleed: "#1b3350",
     },
     mission: {
@@ -43,7 +41,7 @@ export default {
       height: 42 * 1.06,
       outline: () => roundedBox(42, 42 * 1.06, 4.2),
       front: PaperMission,
-      back: PaperMissionBack,
+      back: PaperMission,
       bleed: "#f4e8cc",
     },
     moon: { way: "one-side", width: 22, height: 22, outline: () => discOutline(22), front: PaperMoon },

@@ -2,10 +2,7 @@
 import { DIE, dieOutline } from "$web/print/die_net.ts";
 import { discOutline, type PieceKind, type PrintableGame } from "$web/print/print_game.ts";
 import { pieces } from "./paper.json";
-import BackOfAbilityCard from "./paper/BackOfAbilityCard.svelte";
-import BackOfEncounterCard from "./paper/BackOfEncounterCard.svelte";
-import BackOfSearchCard from "./paper/BackOfSearchCard.svelte";
-import BackOfInitiativeCard from "./paper/BackOfInitiativeCard.svelte";
+import CardBack, { COLOURS } from "./paper/CardBack.svelte";
 import PaperActionDie from "./paper/PaperActionDie.svelte";
 import PaperCard from "./paper/PaperCard.svelte";
 import PaperEncounter from "./paper/PaperEncounter.svelte";
@@ -19,7 +16,6 @@ import PaperItem from "./paper/PaperItem.svelte";
 import PaperTile from "./paper/PaperTile.svelte";
 import PaperTrap from "./paper/PaperTrap.svelte";
 import PaperInitiativeCard from "./paper/PaperInitiativeCard.svelte";
-import PaperTileUnderside from "./paper/PaperTileUnderside.svelte";
 import PaperWeb from "./paper/PaperWeb.svelte";
 import PaperCheeseWheel from "./paper/PaperCheeseWheel.svelte";
 
@@ -37,12 +33,12 @@ const token = (across: number, front: PieceKind["front"]): PieceKind => ({
 export default {
   pieces,
   kinds: {
-    tile: { way: "two-sides", width: 540 * SPACE, height: 440 * SPACE, front: PaperTile, back: PaperTileUnderside },
+    tile: { way: "two-sides", width: 540 * SPACE, height: 440 * SPACE, front: PaperTile, back: PaperTile },
     hero: { way: "one-side", width: 92, height: 84, front: PaperHero },
-    turn: { ...CARD, front: PaperInitiativeCard, back: BackOfInitiativeCard, bleed: "#8a3040" },
-    encounter: { ...CARD, front: PaperEncounter, back: BackOfEncounterCard, bleed: "#2e3a59" },
-    search: { ...CARD, front: PaperCard, back: BackOfSearchCard, bleed: "#b9814e" },
-    ability: { ...CARD, front: PaperCard, back: BackOfAbilityCard, bleed: "#5a6ca3" },
+    turn: { ...CARD, front: PaperInitiativeCard, back: CardBack, bleed: COLOURS.turn },
+    encounter: { ...CARD, front: PaperEncounter, back: CardBack, bleed: COLOURS.encounter },
+    search: { ...CARD, front: PaperCard, back: CardBack, bleed: COLOURS.search },
+    ability: { ...CARD, front: PaperCard, back: CardBack, bleed: COLOURS.ability },
     figure: { way: "stands", width: 18, height: 20, foot: 6, front: PaperFigure },
     large: { way: "stands", width: 28, height: 31, foot: 10, front: PaperFigure },
     die: { way: "one-side", ...DIE, outline: dieOutline, glued: true, front: PaperActionDie },

@@ -4,7 +4,6 @@ import { cardByNumber, outlineWithHoles, NEWEST, SLICE } from "./slices.ts";
 import { pieces } from "./paper.json";
 import PaperCheeseWheel from "./paper/PaperCheeseWheel.svelte";
 import PaperSlice from "./paper/PaperSlice.svelte";
-import PaperSliceBack from "./paper/PaperSliceBack.svelte";
 import PaperToken from "./paper/PaperToken.svelte";
 
 /** Millimetres per unit of the drawing: a slice is 90 mm wide, and a hole is large enough for scissors. */
@@ -39,7 +38,7 @@ export default {
       height: SLICE.height * SCALE,
       outline: (name) => inMillimetres(outlineWithHoles(cardByNumber(NEWEST, Number(name)).front)),
       front: PaperSlice,
-      back: PaperSliceBack,
+      back: PaperSlice,
     },
     token: { way: "one-side", width: 25, height: 25, outline: () => discOutline(25), front: PaperToken },
   },
