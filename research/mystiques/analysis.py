@@ -65,19 +65,29 @@ def play_game(bot: Bot, options: Options, seats: int, seed: int, way: str = "") 
     return summarize_game(play_to_end(bot, options, seats, Random(seed), way))
 
 
-def play_campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> dict[str, list[PlayedGame]]:
-    """Play `count` campaigns from the first chapter to the last, and return the results by chapter. A lost chapter is
-    repeated until it is won, but only the result of the first try is returned."""
-    nights: dict[str, list[PlayedGame]] = defaultdict(list)
+class PlayedCampaigns(NamedTuple):
+    """The first try at each chapter in a number of campaigns, and how many chapters each campaign took."""
+
+    first_tries: dict[str, list[PlayedGame]]
+    lengths: list[int]
+
+
+def play_campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> PlayedCampaigns:
+    """Play `count` campaigns from the first chapter to the last. A lost chapter is repeated until it is won, with help
+    when it is offered."""
+    tries: dict[str, list[PlayedGame]] = defaultdict(list)
+    lengths = []
     for i in range(count):
-        rng = Random(seed + i)
+        rng, played = Random(seed + i), 0
         options: Options | None = first
         while options is not None:
             s = play_to_end(bot, options, seats, rng)
-            if len(nights[s.chapter]) <= i:
-                nights[s.chapter].append(summarize_game(s))
+            played += 1
+            if len(tries[s.chapter]) <= i:
+                tries[s.chapter].append(summarize_game(s))
             options = next_chapter_options(s)
-    return nights
+        lengths.append(played)
+    return PlayedCampaigns(tries, lengths)
 
 
 def table_header(*columns: str) -> str:
@@ -129,6 +139,9 @@ def main(argv: list[str]) -> int:
                     print(table_row((chapter, way or "single chapter", level, bot.name), nights), flush=True)
             if given.campaign or not (given.chapter or given.ways):
                 first = convert({"campaign": True, "difficulty": level}, Options)
-                for chapter, tries in play_campaigns(bot, first, given.seats, given.games, given.seed).items():
+                played = play_campaigns(bot, first, given.seats, given.games, given.seed)
+                for chapter, tries in played.first_tries.items():
                     print(table_row((chapter, "campaign", level, bot.name), tries), flush=True)
+                mean, most = sum(played.lengths) / given.games, max(played.lengths)
+                print(f"A campaign ({level}, {bot.name}) took {mean:.1f} chapters on average, {most} at most.")
     return 0

@@ -24,6 +24,9 @@ from research.mystiques.analysis import play_game
 BALANCE_FILE = Path(__file__).with_name("balance.json")
 DIFFICULTIES = ("easy", "ordinary", "hard")
 GAMES = 20
+OWN_GAMES = 200
+OWN_SEED = 1000
+"""The first seed of the games of the chapters' own teams, which are played apart from the others."""
 LED_BY = EXPERTS[-1]
 
 
@@ -64,6 +67,8 @@ class Balance(Struct, frozen=True):
     content: str
     led_by: str
     nights: tuple[CellResult, ...]
+    own: tuple[CellResult, ...]
+    """More games of each chapter's own team, which the difficulties are tuned for."""
 
 
 def fingerprint() -> str:
@@ -99,33 +104,42 @@ def cells() -> list[BalanceCell]:
     return [BalanceCell(*one, heroes) for one in ((c, d) for c in ORDER for d in DIFFICULTIES) for heroes in teams]
 
 
-def play_cell(cell: BalanceCell, games: int = GAMES) -> CellResult:
+def own_cells() -> list[BalanceCell]:
+    """Return every combination of chapter and difficulty, with the chapter's own team."""
+    return [
+        BalanceCell(chapter, level, content.CHAPTERS[chapter].heroes) for chapter in ORDER for level in DIFFICULTIES
+    ]
+
+
+def play_cell(cell: BalanceCell, games: int = GAMES, first_seed: int = 0) -> CellResult:
     """Play the games of one cell and return their results. Every cell has the same seeds."""
     options = convert({"chapter": cell.chapter, "difficulty": cell.difficulty, "heroes": cell.heroes}, Options)
-    found = [play_game(LED_BY, options, 4, seed) for seed in range(games)]
+    found = [play_game(LED_BY, options, 4, seed) for seed in range(first_seed, first_seed + games)]
     ends = Counter(one.reason for one in found)
     rounds = sum(one.rounds for one in found)
     return CellResult(*cell, games, ends["objective"], ends["hourglass"], rounds)
 
 
-def play_all(keep: Path | None, report_line: Callable[[str], None], games: int = GAMES) -> Balance:
+def play_all(
+    keep: Path | None, report_line: Callable[[str], None], games: int = GAMES, own_games: int = OWN_GAMES
+) -> Balance:
     """Play every cell that has no checkpoint yet, and return the results of all cells. `report_line` is called with a
     line of progress per cell."""
-    plan = {"version": VERSION, "content": fingerprint(), "games": games, "led by": LED_BY.name}
+    plan = {"version": VERSION, "content": fingerprint(), "games": games, "own": own_games, "led by": LED_BY.name}
     kept = CheckpointFolder(keep / fingerprint(), plan) if keep else None
+    teams = cells()
+    todo = [(cell, games, 0) for cell in teams] + [(cell, own_games, OWN_SEED) for cell in own_cells()]
     found = []
-    for number, cell in enumerate(cells()):
+    for number, (cell, count, first_seed) in enumerate(todo):
         part = (number, number + 1)
         if kept and kept.is_done(part):
             found.append(kept.read(part, CellResult))
             continue
-        found.append(play_cell(cell, games))
+        found.append(play_cell(cell, count, first_seed))
         if kept:
             kept.write(part, found[-1])
-        report_line(
-            f"{number + 1} of {len(cells())}: {', '.join((*cell[:2], *cell[2]))}: won {found[-1].won} of {games}"
-        )
-    return Balance(VERSION, fingerprint(), LED_BY.name, tuple(found))
+        report_line(f"{number + 1} of {len(todo)}: {describe_cell(found[-1])}: won {found[-1].won} of {count}")
+    return Balance(VERSION, fingerprint(), LED_BY.name, tuple(found[: len(teams)]), tuple(found[len(teams) :]))
 
 
 def read(file: Path = BALANCE_FILE) -> Balance:
@@ -136,8 +150,11 @@ def read(file: Path = BALANCE_FILE) -> Balance:
 def write(balance: Balance, file: Path = BALANCE_FILE) -> None:
     """Store a run, one cell per line."""
     head = {"version": balance.version, "content": balance.content, "led_by": balance.led_by}
-    rows = ",\n".join(msgspec.json.encode(each).decode() for each in balance.nights)
-    file.write_text(f'{msgspec.json.encode(head).decode()[:-1]},"nights":[\n{rows}\n]}}\n', encoding="utf-8")
+    nights, own = (
+        ",\n".join(msgspec.json.encode(each).decode() for each in results) for results in (balance.nights, balance.own)
+    )
+    text = f'{msgspec.json.encode(head).decode()[:-1]},"nights":[\n{nights}\n],"own":[\n{own}\n]}}\n'
+    file.write_text(text, encoding="utf-8")
 
 
 def describe_changes(before: Balance, now: Balance) -> Iterator[str]:

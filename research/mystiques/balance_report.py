@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content import CHAPTERS, HEROES
-from research.mystiques.balance_cells import DIFFICULTIES, GAMES, Balance, CellResult, format_rate
+from research.mystiques.balance_cells import DIFFICULTIES, GAMES, OWN_GAMES, Balance, CellResult, format_rate
 
 VARIES = ["chapter", "difficulty", "heroes"]
 OPTIONS = {"enemies_hold": True, "campaign": False, "brings": [], "deeds": []}
@@ -31,7 +31,8 @@ def markdown_table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> 
 def balance_page(balance: Balance) -> str:
     """Return the whole page as Markdown."""
     nights = balance.nights
-    told = {"games": GAMES, "all": sum(one.games for one in nights), "led_by": balance.led_by}
+    told = {"games": GAMES, "all": sum(one.games for one in (*nights, *balance.own)), "led_by": balance.led_by}
+    told["own"] = OWN_GAMES
     note = {"commands": ["python -m research mystiques balance --play"], "version": balance.version}
     figures = f"<!-- figures: {json.dumps({**note, 'varies': VARIES, 'options': OPTIONS})} -->"
     lines = [HEAD.read_text(encoding="utf-8").format(**told, content=balance.content)]
@@ -39,6 +40,8 @@ def balance_page(balance: Balance) -> str:
     def add_table(title: str, first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> None:
         lines.extend([f"## {title}", "", figures, "", *markdown_table(first, rows), ""])
 
+    own_rows = [(f"{one.chapter}, {one.difficulty}", [one]) for one in balance.own]
+    add_table("Chapters and difficulties, the chapter's own team", "chapter", own_rows)
     kinds = [(chapter, difficulty) for chapter in ORDER for difficulty in DIFFICULTIES]
     every = [(f"{c}, {d}", [one for one in nights if (one.chapter, one.difficulty) == (c, d)]) for c, d in kinds]
     add_table("Chapters and difficulties, all teams", "chapter", every)

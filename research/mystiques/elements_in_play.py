@@ -24,11 +24,13 @@ from research.mystiques.analysis import play_to_end
 
 COLUMNS = (
     *("won", "cards", "surges", "surged", "snaps", "traps"),
-    *("hook", "fork", "grape", "flights", "eaten", "shared", "rally", "turns", "idle"),
+    *("drifted", "disguised", "hook", "fork", "grape", "thrown", "by rats", "flights", "eaten", "shared", "rally"),
+    *("turns", "idle"),
 )
 """The columns: games won; encounter cards turned up; surges, and enemies that came because of a card; mousetraps that
-snapped, and mousetraps that were entered; the three group items used; mice and grapes that flew; grapes eaten by
-cockroaches; things handed over; uses of *Take heart*; mice's turns, and turns without an action."""
+snapped, and mousetraps that were entered; mice whom a current carried; disguises worn; the three other group items
+used; grapes thrown, and those that a rat threw; mice and grapes that flew; cockroaches that ate a grape; things handed
+over; uses of *Take heart*; mice's turns, and turns without an action."""
 
 ACTIONS = (ev.AttackAimed, ev.Searched, ev.StarsRolled, ev.Explored, ev.ItemTaken, ev.Catapulted, ev.Recovered)
 """The events that begin an action, except scurrying (a second roll for steps)."""
@@ -64,7 +66,15 @@ def event_counter(found: Counter[str]) -> Say:
                 found["traps"] += 1
             case ev.ItemPlaced(item=item):
                 found[item] += 1
-            case ev.Catapulted() | ev.GrapeThrown():
+            case ev.Disguised():
+                found["disguised"] += 1
+            case ev.Drifted():
+                found["drifted"] += 1
+            case ev.GrapeThrown():
+                found["flights"] += 1
+                found["thrown"] += 1
+                found["by rats"] += not mouse
+            case ev.Catapulted():
                 found["flights"] += 1
             case ev.GrapeEaten(count=count):
                 found["eaten"] += count

@@ -12,6 +12,7 @@ from referees.mystiques.arrivals import (
     discard_visible,
     enemy_cards,
     fewer_small,
+    is_small,
     on_wheel,
 )
 from referees.mystiques.board import EDGES, OTHER_EDGE, side, sides_of
@@ -161,6 +162,9 @@ def encounter(t: MillTable) -> Asking[None]:
     """Somebody waits here because the chapter says so, or a card is turned over (M-094 to M-110)."""
     own = t.waiting.get(t.side, t.chapter.encounters.get(t.side))
     if own is not None:
+        printed = t.chapter.encounters.get(t.side, ())
+        if own and any(is_small(kind) for kind, _ in printed):  # the difficulty says how many of them (MR-214)
+            own = (*fewer_small(list(own), t.level.fewer), *t.level.more)
         kinds = yield from reveal(t, list(own), card=False)
         arrive(t, kinds)
         return

@@ -67,6 +67,7 @@ def settings(chapter: str, games: int) -> Iterator[ChapterSetting]:
             options["captives_whisper"] = True
         if chapter != "proving-ground" and rng.random() < 0.4:
             options |= {"campaign": True, "brings": list(luggage(rng)), "deeds": list(deeds(chapter, rng))}
+            options["lost"] = rng.choice((0, 1, 2, 3, 12))
         yield ChapterSetting(seed, 1 + seed % 4, options, rng.choice((0, 0.3, 0.9)))
 
 

@@ -6,7 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from mulot.core.match import Match
+from mulot.games.mystiques.content.chapter import Effect
 from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS
 from mulot.games.mystiques.content.encounters import ENCOUNTERS
 from mulot.games.mystiques.content.search_cards import DECK, SEARCH, START
@@ -30,13 +33,17 @@ def set_up(options: Any, seats: int) -> MillTable:
     for mouse in mice:
         if mouse.hero in brought:
             unpack(mouse, brought[mouse.hero])
-    end = chapter.end + (options.difficulty == "easy")
+    level = chapter.levels[options.difficulty]
+    for mouse in mice:
+        mouse.cheese = level.cheese
+    end = chapter.end + level.pages
     if any(has_luggage(brought[hero]) for hero in heroes if hero in brought):
         end -= chapter.expected
     up = {laid.tile: sides_of(laid.tile)[laid.side] for laid in chapter.board}
     side = up[chapter.board[0].tile]
     t = MillTable(chapter, options.enemies_hold, options.captives_whisper is True, seats, end, mice, side, up)
     t.reserved = frozenset(name for hero, one in brought.items() if hero not in heroes for name in one.abilities)
+    t.level = level
     t.explored = {side}
     for kind, space in chapter.enemies:
         number = 1 + sum(enemy.kind == kind for enemy in t.enemies)
@@ -49,7 +56,7 @@ def set_up(options: Any, seats: int) -> MillTable:
     t.encounter_bag = Counter(
         name
         for name, card in ENCOUNTERS.items()
-        if card.hard == (options.difficulty == "hard") and name not in (*chapter.without, chapter.visible)
+        if ("hard" if card.hard else "ordinary") in level.cards and name not in (*chapter.without, chapter.visible)
     )
     t.visible = chapter.visible
     return t
@@ -87,6 +94,8 @@ def play(t: MillTable, options: Any, laid: Sequence[str]) -> Asking[None]:
                 t.tell(memory.passage)
                 for effect in memory.effects:
                     yield from carry_out(t, effect)
+        if options.lost is not UNSET and options.lost >= 2:
+            yield from offer_help(t, options.lost)
         yield from rounds(t)
     except Over as end:
         if tale:
@@ -97,6 +106,20 @@ def play(t: MillTable, options: Any, laid: Sequence[str]) -> Asking[None]:
         if end.won and options.campaign and t.chapter is not CAMPAIGN[-1]:
             yield from pack(t)
         raise
+
+
+def offer_help(t: MillTable, lost: int) -> Asking[None]:
+    """A chapter that was lost twice offers help, which grows with every lost try (MR-216)."""
+    t.tell("help-offered")
+    t.crossroads = ("take-help", "go-alone")
+    words = [f"decide {name}" for name in t.crossroads]
+    _, word = yield Question("crossroads", dict.fromkeys(range(t.seats), words), (0,))
+    t.crossroads = None
+    t.deeds.append(word.removeprefix("decide "))
+    t.tell("help-taken" if word == "decide take-help" else "help-declined")
+    if word == "decide take-help":
+        yield from carry_out(t, Effect("marker", min(lost - 1, 9)))
+        yield from carry_out(t, Effect("cheese", 2))
 
 
 def pack(t: MillTable) -> Asking[None]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mulot.games.mystiques.content.abilities import ABILITIES
-from mulot.games.mystiques.content.chapter import Chapter
+from mulot.games.mystiques.content.chapter import Chapter, Level
 from mulot.games.mystiques.content.search_cards import SEARCH
 from referees.mystiques.board import Map, side, sides_of
 from referees.mystiques.figures import Disagreement, Enemy, Mouse, MouseTurn, Over, Token
@@ -49,6 +49,8 @@ class MillTable:
     encounter_bag: Counter[str] = field(default_factory=Counter)
     encounter_left: Counter[str] = field(default_factory=Counter)
     visible: str = ""
+    level: Level = field(default_factory=Level)
+    """What the difficulty changes (MR-214)."""
     stash: list[str] = field(default_factory=list)
     tokens: list[Token] = field(default_factory=list)
     things: dict[str, tuple[str, str]] = field(default_factory=dict)

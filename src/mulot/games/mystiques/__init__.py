@@ -54,6 +54,7 @@ GAME = with_old_versions(
         ),
     )
 )
-"""Versions 1 to 4 of the rules. Version 2 added stories, crossroads and the campaign; version 3 follows the rules memo
+"""All versions of the rules. Version 2 added stories, crossroads and the campaign; version 3 follows the rules memo
 more closely and uses more cards; since version 4, mice may not enter a current against its direction; version 5
-mends the leader's first cheese and the end marker. Journals of older versions replay as they were played."""
+mends the leader's first cheese and the end marker; in version 6 each chapter has its own difficulties, and a chapter
+lost twice offers help. Journals of older versions replay as they were played."""

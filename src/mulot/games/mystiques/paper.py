@@ -76,6 +76,18 @@ def _chapter_data(chapter: Chapter) -> dict[str, Any]:
         "name": chapter.name,
         "end": chapter.end,
         "expected": chapter.expected,
+        "levels": [
+            {
+                "name": name,
+                "end": chapter.end + level.pages if level.pages else 0,
+                "cheese": level.cheese,
+                "fewer": level.fewer,
+                "cards": "both" if len(level.cards) > 1 else level.cards[0],
+                "more": level.more,
+            }
+            for name, level in chapter.levels.items()
+            if name != "ordinary"
+        ],
         "mice": chapter.mice,
         "heroes": chapter.heroes,
         "board": [{"side": TILES[one.tile].sides[one.side], "x": one.x, "y": one.y} for one in chapter.board],

@@ -18,7 +18,7 @@ from mulot.games.mystiques.bots.end_of_turn import (
     use_leftover_action,
 )
 from mulot.games.mystiques.bots.gear_value import card_value, fits_class, is_better_gear
-from mulot.games.mystiques.bots.group_items import goal_spaces, lay_grape, use_fork, use_hook
+from mulot.games.mystiques.bots.group_items import goal_spaces, lay_grape, lay_hook_past_trap, use_fork, use_hook
 from mulot.games.mystiques.bots.teamwork import (
     choose_captive_action,
     choose_hand_over,
@@ -198,7 +198,7 @@ def _fight(s: State, turn: MouseTurn, actions: TurnActions, character: Character
     if steps and not turn.acted and not can_attack(s, turn.mouse):
         step = step_towards_enemy(s, turn, steps)
         if step is not None:
-            return step
+            return lay_hook_past_trap(s, turn.mouse, actions, step) or step
     if not turn.acted:
         if character.search and actions.can_search():
             return do.Search()
@@ -318,6 +318,7 @@ PREFERRED_CHOICES = (
     "tread-softly",
     "muffle-the-bell",
     "share-bread",
+    "take-help",
 )
 """The choices of the experts at crossroads."""
 

@@ -14,6 +14,7 @@ from mulot.games.mystiques.rules.board import (
     enemies_at,
     enemies_here,
     enemy_distances,
+    has_class,
     has_room,
     in_reach,
     kind,
@@ -26,8 +27,19 @@ from mulot.games.mystiques.rules.combat import is_ranged, usable_weapons
 
 MIN_POINTS_SAVED = 3
 """The minimum number of movement points that laying the thread must save."""
+MIN_ENEMIES = 3
+"""With fewer small enemies on the tile, the grape is kept for later, and the fork to throw it with."""
+CROWD = 2
+"""With this many small enemies on one space, throwing the grape there is better than laying it for cockroaches."""
 COCKROACH_STEPS = 2
 """A cockroach this many steps away comes for a grape: it is how far one die takes it on average."""
+
+
+def is_worth_grape(s: State) -> bool:
+    """True if the enemies on this tile are worth the grape: at least three, or one with several hearts, or the
+    cat."""
+    foes = enemies_here(s)
+    return len(foes) >= MIN_ENEMIES or any(kind(e).large or kind(e).boss or kind(e).cat for e in foes)
 
 
 def goal_spaces(s: State) -> list[str]:
@@ -60,10 +72,31 @@ def use_hook(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     return None
 
 
+def lay_hook_past_trap(s: State, mouse: int, actions: TurnActions, step: do.Step) -> do.Place | None:
+    """Return the action that lays the thread past the mousetrap that this step leads onto, or None.
+
+    Mice who outwit mousetraps walk on, and the hook stays in the stash while a flip space needs it.
+    """
+    traps = {space for name, space in s.traps if name == side(s).name}
+    if step.to not in traps or "hook" not in s.stash or has_class(s.mice[mouse], "archer", "tinkerer") or needs_hook(s):
+        return None
+    far = mouse_distances(s, [x for e in enemies_here(s) for x in side(s).near[e.space]])
+    laid = [
+        a
+        for a in actions.placements()
+        if a.item == "hook" and a.to not in traps and a.to not in side(s).water and has_room(s, a.to)
+    ]
+    best = min(laid, key=lambda a: (far.get(a.to, 99), side(s).order[a.to]), default=None)
+    return best if best and far.get(best.to, 99) < far.get(s.mice[mouse].space, 99) else None
+
+
 def lay_grape(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Return the action that lays the grape where at least two cockroaches will come for it, or None."""
+    """Return the action that lays the grape where at least two cockroaches will come for it, or None. It is kept if
+    the fork can throw it at three enemies on one space."""
     roaches = [e.space for e in enemies_here(s) if e.kind == "roach"]
-    if "grape" not in s.stash or len(roaches) < 2:
+    if "grape" not in s.stash or len(roaches) < 2 or not is_worth_grape(s):
+        return None
+    if fork_at_hand(s, turn) and _fullest_enemy_space(s, CROWD):
         return None
     best, most = None, 1
     for a in actions.placements():
@@ -75,27 +108,30 @@ def lay_grape(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     return best
 
 
+def fork_at_hand(s: State, turn: MouseTurn) -> bool:
+    """True if the fork is in the stash or lies on the mouse's space."""
+    space = s.mice[turn.mouse].space
+    return "fork" in s.stash or any(t.item == "fork" and t.tile == s.here and t.space == space for t in s.tokens)
+
+
 def use_fork(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Return an action with the fork, or None if that does not help.
 
     It shoots the grape into a group of enemies, throws a friend to where she is needed, or lays the fork for that.
     """
-    if turn.acted or not enemies_here(s):
+    if turn.acted or not enemies_here(s) or ("grape" in s.stash and not is_worth_grape(s)):
         return None
-    here = [t for t in s.tokens if t.item == "fork" and t.tile == s.here and t.space == s.mice[turn.mouse].space]
-    if not here and ("fork" not in s.stash or not actions.has_action()):
+    if not fork_at_hand(s, turn) or not actions.has_action():
         return None
     shot = _choose_catapult(s, turn, actions)
-    if shot is None:
-        return None
-    if here:
+    if shot is None or "fork" not in s.stash:
         return shot
     return next((a for a in actions.placements() if a.item == "fork"), None)
 
 
 def _choose_catapult(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Return the best catapult action, or None."""
-    if "grape" in s.stash and (crowd := _fullest_enemy_space(s, 2 if not actions.attacks() else 3)):
+    if "grape" in s.stash and (crowd := _fullest_enemy_space(s, 2)):
         return do.Catapult("grape", crowd)
     space = s.mice[turn.mouse].space
     friends = [i for i in mice_at(s, space) if i != turn.mouse]

@@ -2,7 +2,7 @@
 
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter, Choice, Crossing, Effect
-from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS, CHOICES, PASSAGES, THINGS
+from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS, CHOICES, HELP, PASSAGES, THINGS
 from mulot.games.mystiques.content.content_versions import ABILITIES_OF, CHAPTERS_OF, SEARCH_OF
 from mulot.games.mystiques.content.encounters import ENCOUNTERS, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind

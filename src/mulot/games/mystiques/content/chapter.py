@@ -127,6 +127,26 @@ class Tale:
 
 
 @dataclass(frozen=True)
+class Level:
+    """What a difficulty changes in a chapter (MR-214)."""
+
+    pages: int = 0
+    """How many pages later the end marker lies."""
+    cheese: int = 0
+    """How much cheese every mouse begins with."""
+    fewer: int = 0
+    """How many small enemies stay away wherever the chapter has some waiting."""
+    more: Enemies = ()
+    """The enemies that come in addition wherever the chapter has small enemies waiting."""
+    cards: tuple[str, ...] = ("ordinary",)
+    """The kinds of encounter cards in the deck: `ordinary`, `hard` or both."""
+
+
+LEVELS = {"easy": Level(pages=1), "ordinary": Level(), "hard": Level(cards=("hard",))}
+"""The difficulties of a chapter that has none of its own, as in versions 1 to 5."""
+
+
+@dataclass(frozen=True)
 class Chapter:
     """A chapter as data: set-up, enemies, story and objective."""
 
@@ -161,3 +181,5 @@ class Chapter:
     traps: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """By side, the spaces with mousetraps when the side is first explored, in addition to those that a card sets."""
     tale: Tale | None = None
+    levels: dict[str, Level] = field(default_factory=lambda: LEVELS)
+    """What each difficulty changes."""

@@ -8,6 +8,7 @@ from mulot.games.mystiques.content.chapter import (
     Crossing,
     Effect,
     Ending,
+    Level,
     Memory,
     Objective,
     Surge,
@@ -19,6 +20,15 @@ from mulot.games.mystiques.content.tiles import Laid
 CARDS_WITH_LARGE_ENEMIES = ("eight-legs", "many-legs", "web-everywhere", "under-the-stone", "both-at-once")
 """Encounter cards with a spider or a centipede."""
 
+ALL_CARDS = ("ordinary", "hard")
+"""Both kinds of encounter cards."""
+
+
+def _levels(easy: Level, hard: Level) -> dict[str, Level]:
+    """Return the levels of a chapter that is written for the ordinary one."""
+    return {"easy": easy, "ordinary": Level(), "hard": hard}
+
+
 FIRST_FROST = Chapter(
     "first-frost",
     end=6,
@@ -29,6 +39,7 @@ FIRST_FROST = Chapter(
     objective=Objective("clear", "granary"),
     enemies=(("rat", "e1"), ("rat", "e4"), ("rat", "a1")),
     encounters={"granary": parse_enemies("rat 4, elite-rat 2, centipede 1")},
+    levels=_levels(Level(cheese=1, fewer=1), Level(more=parse_enemies("roach 2"), cards=("hard",))),
     tale=Tale(
         "first-frost-opening",
         "first-frost-won",
@@ -65,11 +76,12 @@ UNDER_THE_FLOOR = Chapter(
     expected=1,
     enemies=(("roach", "e1"), ("roach", "a1")),
     encounters={
-        "stove-passage": parse_enemies("roach 5, rat 2"),
-        "gear-pit": parse_enemies("rat 4, elite-rat 2, roach 3"),
+        "stove-passage": parse_enemies("roach 5, rat 1"),
+        "gear-pit": parse_enemies("rat 4, elite-rat 2, roach 2"),
     },
+    levels=_levels(Level(cheese=1, fewer=2), Level(more=parse_enemies("rat 1, roach 2"), cards=ALL_CARDS)),
     surges={"gear-pit": Surge(parse_enemies("rat 2"))},
-    items=("grape",),
+    items=("fork", "grape"),
     things={"gear-pit": ("muscadin", "d3")},
     traps={"gear-pit": ("d3",)},
     tale=Tale(
@@ -95,7 +107,7 @@ UNDER_THE_FLOOR = Chapter(
             Memory(
                 "free-grigou",
                 "under-the-floor-friend",
-                (Effect("wait", what="stove-passage", enemies=parse_enemies("roach 2, rat 2")),),
+                (Effect("wait", what="stove-passage", enemies=parse_enemies("roach 2, rat 1")),),
             ),
             Memory("hurry-on", "under-the-floor-jar", (Effect("wheel", 1),)),
         ),
@@ -110,16 +122,17 @@ MILL_RACE = Chapter(
     board=(Laid("tile-5", 0, 0), Laid("tile-4", 1, 0), Laid("tile-8", 1, 1)),
     start=("b1", "b2"),
     objective=Objective("bring", "crank", "wheel-house"),
-    items=("hook",),
+    items=("disguises", "hook"),
     expected=1,
     enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4"), ("elite-rat", "a1")),
     encounters={
         "drain": parse_enemies("roach 6"),
-        "wheel-house": parse_enemies("rat 4, elite-rat 2, roach 4"),
+        "wheel-house": parse_enemies("rat 4, elite-rat 2, roach 3"),
     },
+    levels=_levels(Level(cheese=1, fewer=2), Level(more=parse_enemies("roach 3"), cards=ALL_CARDS)),
     surges={"wheel-house": Surge(parse_enemies("rat 2"))},
     without=CARDS_WITH_LARGE_ENEMIES,
-    things={"drain": ("crank", "d2")},
+    things={"drain": ("crank", "d3")},
     traps={"mill-race": ("b1",)},
     tale=Tale(
         "mill-race-opening",
@@ -137,7 +150,7 @@ MILL_RACE = Chapter(
                         (
                             Effect("page", 1),
                             Effect("calm"),
-                            Effect("wait", what="wheel-house", enemies=parse_enemies("rat 3, elite-rat 1, roach 4")),
+                            Effect("wait", what="wheel-house", enemies=parse_enemies("rat 3, elite-rat 1, roach 3")),
                         ),
                     ),
                     Choice("trust-the-thread", "mill-race-thread", (Effect("cheese", 1),)),
@@ -157,9 +170,10 @@ WEBS_AND_LEGS = Chapter(
     objective=Objective("defeat", "spider centipede"),
     expected=1,
     encounters={
-        "rafters": parse_enemies("spider 1, roach 3, rat 1"),
-        "granary": parse_enemies("centipede 1, roach 4, rat 2"),
+        "rafters": parse_enemies("spider 1, roach 3"),
+        "granary": parse_enemies("centipede 1, roach 4, elite-rat 1"),
     },
+    levels=_levels(Level(cheese=1, fewer=1), Level(more=parse_enemies("rat 1"), cards=ALL_CARDS)),
     surges={"rafters": Surge(parse_enemies("roach 3")), "granary": Surge(parse_enemies("roach 3"))},
     items=("fork", "grape"),
     without=CARDS_WITH_LARGE_ENEMIES,
@@ -178,7 +192,7 @@ WEBS_AND_LEGS = Chapter(
                     Choice(
                         "tread-softly",
                         "webs-and-legs-softly",
-                        (Effect("wait", what="rafters", enemies=parse_enemies("spider 1, roach 1, rat 1")),),
+                        (Effect("wait", what="rafters", enemies=parse_enemies("spider 1, roach 1")),),
                     ),
                 ),
             ),
@@ -205,9 +219,10 @@ BRODIES_HOUR = Chapter(
     items=("fork",),
     expected=2,
     encounters={
-        "granary": parse_enemies("rat 4, elite-rat 1, roach 1"),
+        "granary": parse_enemies("elite-rat 1, rat 3, roach 1"),
         "kitchen": parse_enemies("brodie 1"),
     },
+    levels=_levels(Level(cheese=1, fewer=2), Level(more=parse_enemies("rat 2"), cards=ALL_CARDS)),
     surges={"granary": Surge(parse_enemies("brodie 1")), "kitchen": Surge(parse_enemies("brodie 1"))},
     without=CARDS_WITH_LARGE_ENEMIES,
     things={"granary": ("bell", "d4")},
@@ -238,7 +253,7 @@ BRODIES_HOUR = Chapter(
             Memory(
                 "tread-softly",
                 "brodies-hour-slippers",
-                (Effect("wait", what="granary", enemies=parse_enemies("rat 3, elite-rat 1, roach 1")),),
+                (Effect("wait", what="granary", enemies=parse_enemies("elite-rat 1, rat 2, roach 1")),),
             ),
         ),
     ),
@@ -259,6 +274,7 @@ CAPTAIN_VURST = Chapter(
         "wheel-house": parse_enemies("elite-rat 2, rat 2"),
         "rat-hole": parse_enemies("vurst 1, rat 3, elite-rat 1"),
     },
+    levels=_levels(Level(cheese=1, fewer=2), Level(more=parse_enemies("roach 2"), cards=ALL_CARDS)),
     surges={"rat-hole": Surge(parse_enemies("roach 2"))},
     traps={"rat-hole": ("b2", "b3")},
     tale=Tale(
@@ -336,14 +352,22 @@ PROVING_GROUND = Chapter(
 CAMPAIGN = (FIRST_FROST, UNDER_THE_FLOOR, MILL_RACE, WEBS_AND_LEGS, BRODIES_HOUR, CAPTAIN_VURST)
 """The chapters that tell a story, in order."""
 
+HELP = Crossing(
+    ("begin",),
+    "help-offered",
+    (Choice("take-help", "help-taken", (Effect("cheese", 2),)), Choice("go-alone", "help-declined", ())),
+)
+"""What a chapter that was lost twice offers when it begins again (MR-216)."""
+
 CHAPTERS = {chapter.name: chapter for chapter in (*CAMPAIGN, PROVING_GROUND)}
-PASSAGES = tuple(passage for chapter in CAMPAIGN if chapter.tale for passage in chapter.tale.passages())
+PASSAGES = (
+    *(passage for chapter in CAMPAIGN if chapter.tale for passage in chapter.tale.passages()),
+    *(HELP.passage, *(choice.passage for choice in HELP.choices)),
+)
 """Every passage of the story."""
 CHOICES = tuple(
     choice.name
-    for chapter in CAMPAIGN
-    if chapter.tale
-    for crossing in chapter.tale.crossings
+    for crossing in (*(crossing for one in CAMPAIGN if one.tale for crossing in one.tale.crossings), HELP)
     for choice in crossing.choices
 )
 """Every choice at a crossroads."""

@@ -11,11 +11,16 @@ from dataclasses import replace
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter
 from mulot.games.mystiques.content.chapters import CHAPTERS
-from mulot.games.mystiques.content.older_chapters import FIRST_VERSION, SECOND_VERSION
+from mulot.games.mystiques.content.older_chapters import FIFTH_VERSION, FIRST_VERSION, SECOND_VERSION
 from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search_cards import SEARCH, Found
 
-CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSION, **dict.fromkeys((3, 4, 5), CHAPTERS)}
+CHAPTERS_OF: dict[int, dict[str, Chapter]] = {
+    1: FIRST_VERSION,
+    2: SECOND_VERSION,
+    **dict.fromkeys((3, 4, 5), FIFTH_VERSION),
+    6: CHAPTERS,
+}
 """Chapters by version."""
 
 ABILITIES_BEFORE_3 = {
@@ -27,7 +32,7 @@ ABILITIES_BEFORE_3 = {
 """The abilities of versions 1 and 2."""
 ABILITIES_OF: dict[int, dict[str, Power]] = {
     **dict.fromkeys((1, 2), ABILITIES_BEFORE_3),
-    **dict.fromkeys((3, 4, 5), ABILITIES),
+    **dict.fromkeys((3, 4, 5, 6), ABILITIES),
 }
 """Ability cards by version."""
 
@@ -44,6 +49,6 @@ SEARCH_BEFORE_3 = {
 """The search cards of versions 1 and 2."""
 SEARCH_OF: dict[int, dict[str, Found]] = {
     **dict.fromkeys((1, 2), SEARCH_BEFORE_3),
-    **dict.fromkeys((3, 4, 5), SEARCH),
+    **dict.fromkeys((3, 4, 5, 6), SEARCH),
 }
 """Search cards by version."""

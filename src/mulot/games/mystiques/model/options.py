@@ -10,11 +10,12 @@ from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.heroes import HEROES
 from mulot.games.mystiques.content.search_cards import SEARCH, START
 
-VERSION = 5
+VERSION = 6
 """The version of the rules. Version 2 added stories, crossroads and the campaign. Version 3 follows the rules memo more
 closely, and makes every card worth playing. Since version 4, mice may not enter a current against its direction. Since
 version 5, the leader gets his cheese for the first track of every chapter, and only the luggage of heroes who come
-along moves the end marker."""
+along moves the end marker. In version 6 each chapter has its own difficulties, and a chapter lost twice offers
+help."""
 
 HeroId = Literal["aubin", "rivette", "melisse", "filch", "selene", "ondine"]
 
@@ -80,6 +81,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the heroes bring from earlier chapters, including those who stay at home this time."""
     deeds: Annotated[tuple[Deed, ...], Meta(max_length=12)] = ()
     """The choices made in earlier chapters."""
+    lost: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    """How often this chapter of the campaign has been lost; after two times it offers help (MR-216). UNSET if never."""
     captives_whisper: bool | UnsetType = UNSET
     """A house rule: instead of missing her turn, a captured mouse whispers to a friend or gnaws at the wheel (MR-212).
 

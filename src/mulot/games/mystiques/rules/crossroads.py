@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
-from mulot.games.mystiques.content import Choice, Crossing, Effect
+from mulot.games.mystiques.content import HELP, Choice, Crossing, Effect
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Decide
 from mulot.games.mystiques.model.frames import AtCrossroads, Remembering, WithEffects
@@ -32,6 +32,19 @@ def crossroads_at(s: State, moment: str) -> AtCrossroads | None:
         if moment in crossing.when and not any(choice.name in s.deeds for choice in crossing.choices):
             return AtCrossroads(index=index)
     return None
+
+
+LOSSES_BEFORE_HELP = 2
+"""How often a chapter of a campaign has to be lost before it offers help (MR-216)."""
+MOST_PAGES_OF_HELP = 9
+"""The most pages that help moves the end marker away."""
+HELP_INDEX = -1
+"""The index of the crossroads that offers help."""
+
+
+def help_at_crossroads(s: State) -> AtCrossroads | None:
+    """Return the crossroads that offers help if this chapter has been lost often enough, else None (MR-216)."""
+    return AtCrossroads(index=HELP_INDEX) if (s.options.lost or 0) >= LOSSES_BEFORE_HELP else None
 
 
 E = TypeVar("E", bound=WithEffects)
@@ -62,7 +75,9 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
     """Any seat may choose for the company, and the first answer decides; only the first seat must answer (MR-193)."""
 
     def crossing(self, f: AtCrossroads, s: State) -> Crossing:
-        """Return the crossroads of the chapter that this frame is about."""
+        """Return the crossroads that this frame is about: one of the chapter's, or the one that offers help."""
+        if f.index == HELP_INDEX:
+            return HELP
         tale = chapter(s).tale
         assert tale is not None
         return tale.crossings[f.index]
@@ -72,8 +87,12 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
         return next(choice for choice in self.crossing(f, s).choices if choice.name == f.choice)
 
     def effects_of(self, f: AtCrossroads, s: State) -> tuple[Effect, ...]:
-        """Return the effects of the choice that was made."""
-        return self.choice_made(f, s).effects
+        """Return the effects of the choice that was made. Help also moves the end marker, by one page for every lost
+        try after the first (MR-216)."""
+        choice = self.choice_made(f, s)
+        if choice == HELP.choices[0]:
+            return (Effect("marker", min((s.options.lost or 0) - 1, MOST_PAGES_OF_HELP)), *choice.effects)
+        return choice.effects
 
     def tell(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> None:
         """Tell the passage that introduces the choice, and put the choices in the state (MR-192)."""

@@ -25,6 +25,9 @@ from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enem
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track, move_up_by_die
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
+ALL_SMALL = 99
+"""More small enemies than ever come together."""
+
 
 @steps("reveal", "window", "enemies", "card_says")
 class EncounteringSteps(Procedure[Encountering]):
@@ -110,9 +113,15 @@ class EncounteringSteps(Procedure[Encountering]):
 
 
 def chapter_encounter(s: State) -> Enemies | None:
-    """Return the enemies that wait on this side because of the chapter or a choice, or None if a card is drawn."""
+    """Return the enemies that wait on this side because of the chapter or a choice, or None if a card is drawn. Where
+    small enemies of the chapter wait, the difficulty says how many (MR-214)."""
     name = side(s).name
-    return s.posted[name] if name in s.posted else chapter(s).encounters.get(name)
+    own = chapter(s).encounters.get(name)
+    waiting = s.posted.get(name, own)
+    if not waiting or not own or remove_small_enemies(own, ALL_SMALL) == own:
+        return waiting
+    level = chapter(s).levels[s.options.difficulty]
+    return (*remove_small_enemies(waiting, level.fewer), *level.more)
 
 
 def set_traps(s: State, say: Say) -> None:

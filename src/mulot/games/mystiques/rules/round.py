@@ -24,7 +24,7 @@ from mulot.games.mystiques.model.frames import (
 )
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import NO_MOUSE, chapter, mouse_named
-from mulot.games.mystiques.rules.crossroads import crossroads_at
+from mulot.games.mystiques.rules.crossroads import crossroads_at, help_at_crossroads
 from mulot.games.mystiques.rules.enemy_turn import seat_that_moves_enemies
 from mulot.games.mystiques.rules.objective import lose_chapter, tell_passage
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
@@ -66,8 +66,9 @@ class OpeningSteps(Procedure[Opening]):
         return Goto("memories")
 
     def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
-        """Start the crossroads at the beginning of the chapter, if it has one (MR-193)."""
-        return crossroads_at(s, "begin")
+        """Start the crossroads that offers help after lost tries (MR-216), or the one at the beginning of the chapter,
+        if it has one (MR-193)."""
+        return help_at_crossroads(s) or crossroads_at(s, "begin")
 
     def legal(self, f: Opening, s: State, seat: int) -> Sequence[Any]:
         """Return the one action that opens the chapter."""

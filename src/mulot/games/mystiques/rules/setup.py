@@ -40,12 +40,12 @@ def new_mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) 
 
 
 def end_marker_page(chapter: Chapter, options: Options, version: int) -> int:
-    """Return the page of the end marker (M-021): one later on easy difficulty (MR-214), earlier for heroes who
+    """Return the page of the end marker (M-021), which depends on the difficulty (MR-214) and is earlier for heroes who
     bring luggage (MR-205). Before version 5, the luggage of heroes who stay at home counted, too."""
     heroes = company_of(options, chapter) if version > 4 else tuple(HEROES)
     brings = (brought for brought in options.brings if brought.hero in heroes)
     luggage = any(brought.card or len(brought.abilities) > 1 for brought in brings)
-    return chapter.end + (options.difficulty == "easy") - (chapter.expected if luggage else 0)
+    return chapter.end + chapter.levels[options.difficulty].pages - (chapter.expected if luggage else 0)
 
 
 def search_deck(heroes: tuple[str, ...], items: tuple[str, ...], brings: Sequence[Brought] = ()) -> list[str]:
@@ -63,13 +63,12 @@ def search_deck(heroes: tuple[str, ...], items: tuple[str, ...], brings: Sequenc
 
 
 def encounter_deck(chapter: Chapter, difficulty: str) -> list[str]:
-    """Return the ordinary encounter cards, or on hard difficulty the hard ones, as the chapter allows
-    (MR-214)."""
-    hard = difficulty == "hard"
+    """Return the encounter cards of the difficulty (MR-214) that the chapter allows."""
+    kinds = chapter.levels[difficulty].cards
     return sorted(
         name
         for name, card in ENCOUNTERS.items()
-        if card.hard == hard and name not in (chapter.visible, *chapter.without)
+        if ("hard" if card.hard else "ordinary") in kinds and name not in (chapter.visible, *chapter.without)
     )
 
 
@@ -93,6 +92,8 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
         stack=[Round(), Opening()],
     )
     s.explored = (side(s).name,)
+    for m in s.mice:
+        m.cheese = chapter.levels[options.difficulty].cheese
     for kind, space in chapter.enemies:
         add_enemy(s, kind, space, lambda event: None, "M-031")
     kinds = list(dict.fromkeys(kind for kind, _ in chapter.enemies))

@@ -214,6 +214,12 @@ def check_chapter(chapter: Chapter) -> list[str]:
         for side, space in spots
         if side in SIDES and space not in SIDES[side].spaces
     ]
+    for difficulty, level in chapter.levels.items():
+        found += check_enemies(f"{name}, {difficulty}", level.more)
+        if min(level.cheese, level.fewer) < 0 or chapter.end + level.pages - chapter.expected < 2:
+            found.append(f"{name}, {difficulty}: less than nothing")
+        if not level.cards or not set(level.cards) <= {"ordinary", "hard"}:
+            found.append(f"{name}, {difficulty}: unknown encounter cards {level.cards}")
     if chapter.tale:
         found += check_tale(chapter, chapter.tale, reached)
     return found + check_objective(chapter, reached)

@@ -7,19 +7,22 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import mulot
 from mulot.bots import Budget
 from mulot.cli.i18n import Translator
+from mulot.core.campaign import Campaign
 from mulot.core.errors import BadOptions
 from mulot.core.game import Outcome
 from mulot.core.luck import RandomLuck
+from mulot.core.match import Match
 from mulot.core.options import plain_options, read_options
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.campaign import ORDER, next_chapter_options
-from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK, PASSAGES
+from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK, HELP, PASSAGES
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.options import Brought, Deed, Options
 from mulot.games.mystiques.rules.chapter_end import finish_chapter
@@ -27,6 +30,7 @@ from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 CAMPAIGN = Options(campaign=True)
+DEEDS = tuple(choice for choice in CHOICES if choice not in [answer.name for answer in HELP.choices])
 
 
 def about_to_win(options=CAMPAIGN, seats=1):
@@ -95,7 +99,85 @@ def test_a_lost_chapter_is_played_again_as_it_began():
     s.deeds = ("close-the-sluice",)
     act(GAME, s, 0, "end-turn")
     assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
-    assert next_chapter_options(s) == options
+    assert next_chapter_options(s) == replace(options, lost=1)
+    s.version = 5
+    assert next_chapter_options(s) == options  # campaigns of earlier versions go on as they were stored
+
+
+@rule("MR-216")
+@pytest.mark.parametrize(("lost", "pages"), [(2, 1), (3, 2), (5, 4), (10, 9), (1000, 9)])
+def test_a_chapter_lost_twice_offers_help_that_grows_with_every_lost_try(lost, pages):
+    options = Options(chapter="mill-race", campaign=True, deeds=("hurry-on",), lost=lost)
+    s = GAME.new(options, 1, RandomLuck(3))
+    end = s.end
+    act(GAME, s, 0, "begin")
+    assert s.ask.about == "crossroads"
+    assert s.crossroads.passage == "help-offered"
+    assert [GAME.write(a) for a in GAME.legal(s, 0)] == ["decide take-help", "decide go-alone"]
+    before = [m.cheese for m in s.mice]
+    events = act(GAME, s, 0, "decide take-help", SWORD)
+    assert only(ev.MarkerMoved, events).page == s.end == end + pages
+    assert [m.cheese for m in s.mice] == [cheese + 2 for cheese in before]
+    assert "help-taken" in s.story
+    s.outcome = Outcome((1.0,), "objective")
+    follows = next_chapter_options(s)
+    assert follows.deeds == ("hurry-on",)  # help is no deed that later chapters remember
+    assert follows.lost is msgspec.UNSET
+
+
+@rule("MR-216")
+def test_help_can_be_declined_and_is_offered_again():
+    options = Options(chapter="first-frost", campaign=True, lost=2)
+    s = GAME.new(options, 2, RandomLuck(3))
+    end, cheese = s.end, [m.cheese for m in s.mice]
+    act(GAME, s, s.ask.must[0], "begin")
+    act(GAME, s, 1, "decide go-alone", SWORD)  # the first answer decides, whoever gives it
+    assert (s.end, [m.cheese for m in s.mice]) == (end, cheese)
+    assert "help-declined" in s.story
+    s.outcome = Outcome((0.0, 0.0), "hourglass")
+    assert next_chapter_options(s) == replace(options, lost=3)
+
+
+@rule("MR-216")
+def test_no_help_is_offered_before_a_chapter_has_been_lost_twice():
+    for lost in (msgspec.UNSET, 0, 1):
+        s = GAME.new(Options(campaign=True, lost=lost), 1, RandomLuck(3))
+        act(GAME, s, 0, "begin", SWORD)
+        assert s.crossroads is None
+    with pytest.raises(BadOptions):
+        mulot.Match(GAME, 1, 1, {"lost": -1})
+
+
+@rule("MR-216")
+def test_a_seat_that_sees_the_offer_can_imagine_how_it_goes_on():
+    s = GAME.new(Options(chapter="under-the-floor", campaign=True, lost=2, deeds=("hurry-on",)), 1, RandomLuck(3))
+    act(GAME, s, 0, "begin")
+    imagined = GAME.imagine(GAME.look(s, 0), (), Random(1))
+    assert imagined == s
+    act(GAME, imagined, 0, "decide take-help", SWORD)
+    assert imagined.story[-1] == "help-taken"
+
+
+@rule("MR-196", "MR-216")
+def test_a_campaign_of_version_5_with_lost_chapters_goes_on():
+    older = GAME.old_versions[5]
+    options = plain_options(Options(chapter="first-frost", campaign=True, difficulty="hard"))
+    campaign = Campaign([lose(Match(older, 1, 1, options))])
+    for seed in (2, 3):
+        assert "lost" not in campaign.next_options
+        lose(campaign.start_next(seed))
+    loaded = Campaign.from_bytes(campaign.dump(), GAME)
+    assert [chapter.options.lost for chapter in loaded.chapters] == [msgspec.UNSET] * 3
+    assert loaded.start_next(4).waiting.about == "begin"
+
+
+def lose(match):
+    """Play a chapter by ending every turn, so that it is lost, and return its match."""
+    while not isinstance(waiting := match.waiting, Outcome):
+        legal = {match.game.write(a): a for a in match.legal(waiting.must[0])}
+        match.play(waiting.must[0], legal.get("end-turn") or next(iter(legal.values())))
+    assert match.outcome.scores == (0.0,)
+    return match
 
 
 @rule("MR-196")
@@ -180,13 +262,13 @@ def test_luggage_that_no_hero_can_bring_is_refused(brings):
 
 @rule("MR-195")
 def test_deeds_are_exactly_the_choices_of_the_chapters():
-    assert set(Deed.__args__) == set(CHOICES)
+    assert set(Deed.__args__) == set(DEEDS)
     with pytest.raises(BadOptions):
         mulot.Match(GAME, 1, 1, {"deeds": ["ate-the-cheese"]})
     remembered = [(memory.deed, name) for name, c in CHAPTERS.items() if c.tale for memory in c.tale.memories]
     assert any(count >= 2 for count in Counter(deed for deed, _ in remembered).values())
     told = {ending.deed for c in CHAPTERS.values() if c.tale for ending in c.tale.endings}
-    assert {deed for deed, _ in remembered} | told == set(CHOICES)  # nothing is forgotten
+    assert {deed for deed, _ in remembered} | told == set(DEEDS)  # nothing is forgotten
 
 
 @rule("MR-195")
@@ -269,10 +351,10 @@ def test_experts_play_the_whole_campaign_from_the_first_frost_to_the_last_night(
         nights.append((s.chapter, s.outcome.reason))
         follows = next_chapter_options(s)
         if s.outcome.reason != "objective":
-            assert follows == options
+            assert follows == replace(options, lost=(options.lost or 0) + 1)
         elif follows is not None:
             assert follows.chapter == ORDER[ORDER.index(s.chapter) + 1]
-            assert set(s.deeds) <= set(follows.deeds)
+            assert set(s.deeds) & set(DEEDS) <= set(follows.deeds)
             for m in s.mice:
                 brought = next(b for b in follows.brings if b.hero == m.hero)
                 assert brought.abilities == m.abilities
@@ -294,7 +376,7 @@ def test_any_luggage_can_be_brought_and_every_chapter_played_with_it():
             Brought("ondine", ("steady-aim", "second-arrow"), rng.choice(cards)),
             Brought("selene", ("spark", "thunder")),
         )
-        deeds = tuple(rng.sample(CHOICES, 6))
+        deeds = tuple(rng.sample(DEEDS, 6))
         match = mulot.Match(
             GAME, 2, 3, {"chapter": chapter, "brings": plain_options(brings), "deeds": deeds, "campaign": True}
         )
@@ -325,8 +407,6 @@ def test_heroes_who_bring_luggage_are_expected():
         assert GAME.new(Options(chapter=chapter, brings=nothing), 1, RandomLuck(1)).end == end
         assert GAME.new(Options(chapter=chapter, brings=learnt), 1, RandomLuck(1)).end == end - pages
         assert GAME.new(Options(chapter=chapter, brings=kept), 1, RandomLuck(1)).end == end - pages
-        easy = Options(chapter=chapter, brings=kept, difficulty="easy")
-        assert GAME.new(easy, 1, RandomLuck(1)).end == end - pages + 1
 
 
 @rule("MR-205")

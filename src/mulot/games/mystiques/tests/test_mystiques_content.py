@@ -19,7 +19,7 @@ from mulot.games.mystiques.content import (
     SEARCH,
     SIDES,
 )
-from mulot.games.mystiques.content.chapter import Choice, Effect, Ending, Memory, Objective, Surge
+from mulot.games.mystiques.content.chapter import Choice, Effect, Ending, Level, Memory, Objective, Surge
 from mulot.games.mystiques.content.geometry import Side
 from mulot.games.mystiques.content.search_cards import ITEMS
 from mulot.games.mystiques.content.tiles import Laid
@@ -33,7 +33,9 @@ def test_the_content_has_no_fault():
     assert validator.faults() == []
 
 
-@pytest.mark.parametrize(("version", "digest"), [(1, "3f1d0b6bd6262935"), (2, "55bfc21bea1cddd6")])
+@pytest.mark.parametrize(
+    ("version", "digest"), [(1, "a1986eab438543fc"), (2, "711e706b5ac64fac"), (5, "84722faba610575b")]
+)
 def test_the_chapters_of_older_versions_stay_as_their_journals_were_played(version, digest):
     """Older chapters are defined as differences from the current ones; changing the latter must not affect them."""
     assert sha256(repr(CHAPTERS_OF[version]).encode()).hexdigest()[:16] == digest
@@ -82,6 +84,10 @@ def test_no_chapter_needs_an_exit_that_leads_nowhere():
 def faults_of_chapter(chapter, **fields):
     """Return what the validator reports about a chapter with these fields changed."""
     return validator.check_chapter(replace(CHAPTERS[chapter], **fields))
+
+
+def faults_of_level(chapter, **fields):
+    return faults_of_chapter(chapter, levels={"hard": Level(**fields)})
 
 
 def faults_of_tale(chapter, **fields):
@@ -239,6 +245,13 @@ def test_the_rules_read_every_value_that_the_validator_assumes_they_read():
         (
             "first-frost: unknown objective 'dance'",
             lambda: validator.check_chapter(replace(CHAPTERS["first-frost"], objective=Objective("dance", ""))),
+        ),
+        ("first-frost, hard: unknown enemy 'cow'", lambda: faults_of_level("first-frost", more=(("cow", 1),))),
+        ("first-frost, hard: less than nothing", lambda: faults_of_level("first-frost", fewer=-1)),
+        ("captain-vurst, hard: less than nothing", lambda: faults_of_level("captain-vurst", pages=-3)),
+        (
+            "first-frost, hard: unknown encounter cards ('soft',)",
+            lambda: faults_of_level("first-frost", cards=("soft",)),
         ),
         ("'bell' is wanted but lies nowhere", lambda: faults_of_chapter("brodies-hour", things={})),
         ("the cat never comes", lambda: faults_of_chapter("brodies-hour", encounters={})),

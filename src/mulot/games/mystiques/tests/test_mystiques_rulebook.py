@@ -34,7 +34,8 @@ SENTENCES = {
     "MR-113": ("never into a mouse’s space", "jamais sur celle d’une souris", "nooit naar het vakje van een muis"),
     "MR-209": ("mill race", "bief", "molenbeek"),
     "MR-213": ("two paws", "deux pattes", "twee voorpootjes"),
-    "MR-214": ("one page further", "une page plus loin", "één bladzijde verder"),
+    "MR-214": ("fewer enemies", "moins d’ennemis", "minder vijanden"),
+    "MR-216": ("you may say no", "vous pouvez dire non", "jullie mogen nee zeggen"),
 }
 """What the sentence beside a rule's number says in each language, for rules that tables have argued about."""
 ALOUD = 1750

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from mulot.core.game import Outcome
 from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, CHAPTERS, DECK, ENCOUNTERS, HEROES, KINDS, SIDES, TILES
+from mulot.games.mystiques.content.chapter import Level
 from mulot.games.mystiques.model.events import EnemyCame, RoundBegan, TrackLaid
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.board import side
@@ -183,12 +185,73 @@ def test_group_items_and_encounter_cards_are_laid_out_as_the_chapter_says():
 
 
 @rule("MR-214")
-def test_easy_gives_a_page_more_and_hard_draws_the_hard_encounter_cards():
-    easy, ordinary, hard = (first_frost(difficulty=level) for level in ("easy", "ordinary", "hard"))
-    assert (easy.end, ordinary.end, hard.end) == (7, 6, 6)
-    for s in (easy, ordinary):
-        assert s.encounter_bag == sorted(name for name, card in ENCOUNTERS.items() if not card.hard)
-    assert hard.encounter_bag == sorted(name for name, card in ENCOUNTERS.items() if card.hard)
+def test_before_version_6_easy_gives_a_page_more_and_hard_draws_the_hard_encounter_cards():
+    for chapter, version in (("first-frost", 1), ("captain-vurst", 5)):
+        new = GAME.old_versions[version].new
+        easy, ordinary, hard = (
+            new(Options(chapter=chapter, difficulty=level), 1, RandomLuck(1)) for level in ("easy", "ordinary", "hard")
+        )
+        assert (easy.end, hard.end) == (ordinary.end + 1, ordinary.end)
+        for s in (easy, ordinary):
+            assert s.encounter_bag == sorted(name for name, card in ENCOUNTERS.items() if not card.hard)
+        assert hard.encounter_bag == sorted(name for name, card in ENCOUNTERS.items() if card.hard)
+
+
+@rule("MR-214")
+@pytest.mark.parametrize(
+    ("level", "cheese", "bag"),
+    [
+        (Level(), 0, {False}),
+        (Level(pages=1, cheese=2, cards=("ordinary", "hard")), 2, {False, True}),
+        (Level(pages=-1, cards=("hard",)), 0, {True}),
+    ],
+)
+def test_a_difficulty_changes_the_end_marker_the_first_cheese_and_the_encounter_cards(monkeypatch, level, cheese, bag):
+    chapter = CHAPTERS["first-frost"]
+    monkeypatch.setitem(CHAPTERS, "first-frost", replace(chapter, levels={**chapter.levels, "hard": level}))
+    ordinary, hard = first_frost(), first_frost(difficulty="hard")
+    assert hard.end == chapter.end + level.pages
+    assert [a.cheese - b.cheese for a, b in zip(hard.mice, ordinary.mice, strict=True)] == [cheese] * 4
+    assert {ENCOUNTERS[name].hard for name in hard.encounter_bag} == bag
+
+
+@rule("MR-214")
+@pytest.mark.parametrize(
+    ("level", "came"),
+    [
+        (Level(), {"rat": 2, "spider": 1, "roach": 2}),
+        (Level(fewer=3), {"rat": 1, "spider": 1}),
+        (Level(fewer=9), {"spider": 1}),
+        (Level(more=(("rat", 1), ("elite-rat", 1))), {"rat": 3, "spider": 1, "roach": 2, "elite-rat": 1}),
+    ],
+)
+@pytest.mark.parametrize("posted", [False, True])
+def test_a_difficulty_changes_who_waits_where_the_chapter_says_it(monkeypatch, level, came, posted):
+    """It does so after a choice, too."""
+    enemies = (("rat", 2), ("spider", 1), ("roach", 2))
+    s = scene(". E", "aubin b1", beside={(1, 0): ("P . P\n\nW . P",)}, end=9, options=Options(difficulty="easy"))
+    beyond = TILES[s.board[1].tile].sides[0]
+    own = (("brodie", 1), ("roach", 1)) if posted else enemies
+    fields = {"encounters": {beyond: own}, "levels": {"easy": level}}
+    monkeypatch.setitem(CHAPTERS, "first-frost", replace(CHAPTERS["first-frost"], **fields))
+    s.posted = {beyond: enemies} if posted else {}
+    GAME.play(s, 0, GAME.read("explore"), RandomLuck(1), [].append)
+    assert Counter(e.kind for e in s.enemies) == came
+
+
+@rule("MR-214")
+@pytest.mark.parametrize("own", [None, (), (("spider", 1),)])
+def test_a_difficulty_changes_nothing_where_the_chapter_has_no_small_enemies_waiting(monkeypatch, own):
+    """That is where a card is drawn, where nobody waits, and where a large enemy waits alone, also after a choice."""
+    s = scene(". E", "aubin b1", beside={(1, 0): ("P . P\n\nW . P",)}, end=9, options=Options(difficulty="easy"))
+    beyond = TILES[s.board[1].tile].sides[0]
+    fields = {"encounters": {} if own is None else {beyond: own}}
+    level = Level(fewer=2, more=(("elite-rat", 1),))
+    monkeypatch.setitem(CHAPTERS, "first-frost", replace(CHAPTERS["first-frost"], levels={"easy": level}, **fields))
+    s.posted = {beyond: (*own, ("rat", 2))} if own else {}
+    s.encounter_bag = ["scratching"]
+    GAME.play(s, 0, GAME.read("explore"), RandomLuck(1), [].append)
+    assert Counter(e.kind for e in s.enemies) == ({"rat": 2} if own is None else dict(s.posted.get(beyond, ())))
 
 
 @rule("M-032", "MR-214")

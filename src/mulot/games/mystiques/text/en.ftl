@@ -864,6 +864,11 @@ mystiques-thing-muffle-the-bell = Muffle the bell
 mystiques-thing-let-it-ring = Let it ring
 mystiques-thing-share-bread = Share the bread
 mystiques-thing-stand-firm = Stand firm
+mystiques-thing-help-offered = { mystiques-story-help-offered-title }
+mystiques-thing-help-taken = { mystiques-story-help-taken-title }
+mystiques-thing-help-declined = { mystiques-story-help-declined-title }
+mystiques-thing-take-help = Accept help
+mystiques-thing-go-alone = Try by ourselves
 mystiques-thing-muscadin = Muscadin
 mystiques-thing-crank = the crank
 mystiques-thing-bell = the bell
@@ -908,7 +913,7 @@ mystiques-option-chapter-brodies-hour = Brodie’s Hour: a bell for the cat
 mystiques-option-chapter-captain-vurst = Captain Vurst: the last night
 mystiques-option-chapter-proving-ground = The Great Trial: the whole mill in one night, without a story
 mystiques-option-difficulty = Difficulty
-    .about = Easy: one more page. Hard: harder encounters.
+    .about = Easy: fewer enemies. Hard: more enemies, and harder encounters.
 mystiques-option-difficulty-easy = easy
 mystiques-option-difficulty-ordinary = ordinary
 mystiques-option-difficulty-hard = hard
@@ -924,6 +929,8 @@ mystiques-option-brings = Luggage
     .about = What the heroes bring from the chapters before.
 mystiques-option-deeds = Memories
     .about = What the group chose in the chapters before.
+mystiques-option-lost = Lost tries
+    .about = How often this chapter has been lost. After two times it offers help.
 
 mystiques-bot-timid = Hazel
     .about = Takes her time, searches everywhere and saves her cards.
@@ -984,6 +991,21 @@ mystiques-ui-paper-setup = Put the end marker on page { $end }. { $expected ->
         [one] One page earlier if the heroes bring luggage.
        *[other] { $expected } pages earlier if the heroes bring luggage.
     }
+mystiques-ui-paper-level = { $level ->
+        [easy] Easy night:
+       *[hard] Hard night:
+    }
+mystiques-ui-paper-level-end = The end marker is on page { $end }.
+mystiques-ui-paper-level-cheese = Every mouse begins with { $cheese } cheese.
+mystiques-ui-paper-level-cards = { $cards ->
+        [hard] Take the hard encounter cards instead of the ordinary ones.
+       *[both] Shuffle the ordinary and the hard encounter cards together.
+    }
+mystiques-ui-paper-level-fewer = { $fewer ->
+        [one] Wherever this page has small enemies coming, the last small enemy stays at home.
+       *[other] Wherever this page has small enemies coming, the last { $fewer } small enemies stay at home.
+    }
+mystiques-ui-paper-level-more = Wherever this page has small enemies coming, these come, too:
 mystiques-ui-paper-heroes = Who goes: { $heroes }
 mystiques-ui-paper-items = In the stash from the beginning: { $items }
 mystiques-ui-paper-without = These encounter cards stay in the box: { $cards }

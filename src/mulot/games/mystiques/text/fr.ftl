@@ -861,6 +861,11 @@ mystiques-thing-muffle-the-bell = Emmitoufler le grelot
 mystiques-thing-let-it-ring = Le laisser tinter
 mystiques-thing-share-bread = Partager le pain
 mystiques-thing-stand-firm = Tenir bon
+mystiques-thing-help-offered = { mystiques-story-help-offered-title }
+mystiques-thing-help-taken = { mystiques-story-help-taken-title }
+mystiques-thing-help-declined = { mystiques-story-help-declined-title }
+mystiques-thing-take-help = Accepter l’aide
+mystiques-thing-go-alone = Essayer sans aide
 mystiques-thing-muscadin = Muscadin
 mystiques-thing-crank = la manivelle
 mystiques-thing-bell = le grelot
@@ -905,7 +910,7 @@ mystiques-option-chapter-brodies-hour = L’heure de Brodie : un grelot pour le 
 mystiques-option-chapter-captain-vurst = Capitaine Vurst : la dernière nuit
 mystiques-option-chapter-proving-ground = La grande épreuve : tout le moulin en une nuit, sans récit à lire
 mystiques-option-difficulty = Difficulté
-    .about = Facile : une page de plus. Difficile : des rencontres plus dures.
+    .about = Facile : moins d’ennemis. Difficile : plus d’ennemis et des rencontres plus dures.
 mystiques-option-difficulty-easy = facile
 mystiques-option-difficulty-ordinary = normale
 mystiques-option-difficulty-hard = difficile
@@ -921,6 +926,8 @@ mystiques-option-brings = Bagages
     .about = Ce que les héros rapportent des chapitres d’avant.
 mystiques-option-deeds = Souvenirs
     .about = Ce que le groupe a choisi dans les chapitres d’avant.
+mystiques-option-lost = Essais perdus
+    .about = Combien de fois ce chapitre a été perdu. Après deux fois, il propose de l’aide.
 
 mystiques-bot-timid = Noisetine
     .about = Prend son temps, fouille partout et garde ses cartes.
@@ -981,6 +988,24 @@ mystiques-ui-paper-setup = Posez le marqueur Fin à la page { $end }. { $expecte
         [one] Une page plus tôt si les héros ont des bagages.
        *[other] { $expected } pages plus tôt si les héros ont des bagages.
     }
+mystiques-ui-paper-level = { $level ->
+        [easy] Nuit facile :
+       *[hard] Nuit difficile :
+    }
+mystiques-ui-paper-level-end = Le marqueur Fin est à la page { $end }.
+mystiques-ui-paper-level-cheese = { $cheese ->
+        [one] Chaque souris commence avec un fromage.
+       *[other] Chaque souris commence avec { $cheese } fromages.
+    }
+mystiques-ui-paper-level-cards = { $cards ->
+        [hard] Prenez les cartes Rencontre difficiles à la place des autres.
+       *[both] Mélangez les cartes Rencontre normales et les difficiles.
+    }
+mystiques-ui-paper-level-fewer = { $fewer ->
+        [one] Partout où cette page fait venir de petits ennemis, le dernier petit ennemi reste à la maison.
+       *[other] Partout où cette page fait venir de petits ennemis, les { $fewer } derniers petits ennemis restent à la maison.
+    }
+mystiques-ui-paper-level-more = Partout où cette page fait venir de petits ennemis, ceux-ci viennent aussi :
 mystiques-ui-paper-heroes = Qui part : { $heroes }
 mystiques-ui-paper-items = Dans la réserve dès le début : { $items }
 mystiques-ui-paper-without = Ces cartes Rencontre restent dans la boîte : { $cards }

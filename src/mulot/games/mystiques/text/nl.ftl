@@ -864,6 +864,11 @@ mystiques-thing-muffle-the-bell = Het belletje inpakken
 mystiques-thing-let-it-ring = Het laten rinkelen
 mystiques-thing-share-bread = Het brood delen
 mystiques-thing-stand-firm = Voet bij stuk houden
+mystiques-thing-help-offered = { mystiques-story-help-offered-title }
+mystiques-thing-help-taken = { mystiques-story-help-taken-title }
+mystiques-thing-help-declined = { mystiques-story-help-declined-title }
+mystiques-thing-take-help = Hulp aannemen
+mystiques-thing-go-alone = Het zelf proberen
 mystiques-thing-muscadin = Muscadin
 mystiques-thing-crank = de slinger
 mystiques-thing-bell = het belletje
@@ -908,7 +913,7 @@ mystiques-option-chapter-brodies-hour = Het uur van Brodie: een belletje voor de
 mystiques-option-chapter-captain-vurst = Kapitein Vurst: de laatste nacht
 mystiques-option-chapter-proving-ground = De grote proef: de hele molen in één nacht, zonder verhaal
 mystiques-option-difficulty = Moeilijkheid
-    .about = Makkelijk: een bladzijde meer. Moeilijk: zwaardere ontmoetingen.
+    .about = Makkelijk: minder vijanden. Moeilijk: meer vijanden en zwaardere ontmoetingen.
 mystiques-option-difficulty-easy = makkelijk
 mystiques-option-difficulty-ordinary = gewoon
 mystiques-option-difficulty-hard = moeilijk
@@ -924,6 +929,8 @@ mystiques-option-brings = Bagage
     .about = Wat de helden meebrengen uit de hoofdstukken hiervoor.
 mystiques-option-deeds = Herinneringen
     .about = Wat de groep in de hoofdstukken hiervoor gekozen heeft.
+mystiques-option-lost = Verloren pogingen
+    .about = Hoe vaak dit hoofdstuk verloren is. Na twee keer biedt het hulp aan.
 
 mystiques-bot-timid = Hazeltje
     .about = Neemt de tijd, zoekt overal en bewaart haar kaarten.
@@ -984,6 +991,24 @@ mystiques-ui-paper-setup = Leg het eindteken op bladzijde { $end }. { $expected 
         [one] Eén bladzijde eerder als de helden bagage meebrengen.
        *[other] { $expected } bladzijden eerder als de helden bagage meebrengen.
     }
+mystiques-ui-paper-level = { $level ->
+        [easy] Makkelijke nacht:
+       *[hard] Moeilijke nacht:
+    }
+mystiques-ui-paper-level-end = Het eindteken ligt op bladzijde { $end }.
+mystiques-ui-paper-level-cheese = { $cheese ->
+        [one] Elke muis begint met één kaas.
+       *[other] Elke muis begint met { $cheese } kazen.
+    }
+mystiques-ui-paper-level-cards = { $cards ->
+        [hard] Neem de moeilijke ontmoetingskaarten in plaats van de gewone.
+       *[both] Schud de gewone en de moeilijke ontmoetingskaarten door elkaar.
+    }
+mystiques-ui-paper-level-fewer = { $fewer ->
+        [one] Overal waar op deze bladzijde kleine vijanden komen, blijft de laatste kleine vijand thuis.
+       *[other] Overal waar op deze bladzijde kleine vijanden komen, blijven de laatste { $fewer } kleine vijanden thuis.
+    }
+mystiques-ui-paper-level-more = Overal waar op deze bladzijde kleine vijanden komen, komen deze erbij:
 mystiques-ui-paper-heroes = Wie gaat: { $heroes }
 mystiques-ui-paper-items = Vanaf het begin in de voorraad: { $items }
 mystiques-ui-paper-without = Deze ontmoetingskaarten blijven in de doos: { $cards }

@@ -2,7 +2,9 @@
 import alarm from "icon:fluent-emoji-flat/alarm-clock";
 import bell from "icon:fluent-emoji-flat/bell";
 import bread from "icon:fluent-emoji-flat/bread";
+import boot from "icon:fluent-emoji-flat/hiking-boot";
 import candle from "icon:fluent-emoji-flat/candle";
+import clock from "icon:fluent-emoji-flat/mantelpiece-clock";
 import shoe from "icon:fluent-emoji-flat/running-shoe";
 import locked from "icon:fluent-emoji-flat/locked";
 import mute from "icon:fluent-emoji-flat/bell-with-slash";
@@ -25,4 +27,6 @@ export const CHOICES: Readonly<Record<string, { readonly body: string; readonly 
   "let-it-ring": bell,
   "share-bread": bread,
   "stand-firm": shield,
+  "take-help": clock,
+  "go-alone": boot,
 };

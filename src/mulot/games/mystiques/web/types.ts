@@ -59,6 +59,7 @@ export interface Options {
   readonly campaign: boolean;
   readonly brings: readonly (Brought)[];
   readonly deeds: readonly ("carry-him" | "close-the-sluice" | "free-grigou" | "hurry-on" | "let-it-ring" | "light-the-candle" | "muffle-the-bell" | "share-bread" | "stand-firm" | "tread-softly" | "trust-the-thread" | "wake-him")[];
+  readonly lost?: number;
   readonly captives_whisper?: boolean;
 }
 

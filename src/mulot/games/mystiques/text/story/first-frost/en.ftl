@@ -32,7 +32,7 @@ mystiques-story-first-frost-grigou-short = One, two, three… and over goes the 
 mystiques-story-first-frost-grigou-full =
     The spoon slid under the jar, four mice sat down on the handle, and over it went. Grigou came out backwards, shook his feelers, first one and then the other, and made a proper bow.
 
-    “Four rats up there, two marksmen, and a centipede, snoring,” he recited. “I do not care for people who put people under jars. Kindly wait a moment.”
+    “Rats up there, marksmen, and a centipede, snoring,” he recited. “I do not care for people who put people under jars. Kindly wait a moment.”
 
     He vanished under the skirting board. From far away they heard his small voice: “Mister Marksman! A cheese as big as a millstone, down in the cellar, and nobody minding it!” Then a gallop, elbows on the stairs, and silence.
 

@@ -32,7 +32,7 @@ mystiques-story-first-frost-grigou-short = Une, deux, trois… et le bocal bascu
 mystiques-story-first-frost-grigou-full =
     La cuillère glissa sous le bocal, quatre souris s’assirent sur le manche, et hop ! le bocal bascula. Grigou sortit à reculons, secoua ses antennes l’une après l’autre et fit une vraie révérence.
 
-    « Il y a quatre rats là-haut, deux tireurs, et un mille-pattes qui ronfle, récita-t-il. Moi, je n’aime pas les gens qui mettent les gens sous des bocaux. Attendez un peu. »
+    « Il y a des rats là-haut, des tireurs, et un mille-pattes qui ronfle, récita-t-il. Moi, je n’aime pas les gens qui mettent les gens sous des bocaux. Attendez un peu. »
 
     Il disparut sous la plinthe. On entendit sa petite voix, très loin : « Monsieur le tireur ! Un fromage énorme, à la cave, et personne pour le garder ! » Puis une galopade, des coudes dans l’escalier, et plus rien.
 

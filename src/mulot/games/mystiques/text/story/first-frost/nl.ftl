@@ -32,7 +32,7 @@ mystiques-story-first-frost-grigou-short = Eén, twee, drie… en de pot kantelt
 mystiques-story-first-frost-grigou-full =
     De lepel schoof onder de pot, vier muizen gingen op de steel zitten, en hup! daar kantelde hij. Grigou kwam achterstevoren naar buiten, schudde zijn sprieten uit, eerst de ene, dan de andere, en maakte een echte buiging.
 
-    ‘Vier ratten daarboven, twee schutters, en een duizendpoot die snurkt’, zei hij op. ‘Ik hou niet van lui die andere lui onder potten zetten. Wacht maar even.’
+    ‘Ratten daarboven, schutters, en een duizendpoot die snurkt’, zei hij op. ‘Ik hou niet van lui die andere lui onder potten zetten. Wacht maar even.’
 
     Hij verdween onder de plint. Heel ver weg hoorden ze zijn stemmetje: ‘Meneer de schutter! Een kaas als een molensteen, in de kelder, en niemand die erop past!’ Toen gestommel en geduw op de trap, en daarna niets meer.
 
