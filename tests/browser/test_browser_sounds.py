@@ -83,7 +83,7 @@ def test_a_table_has_music_then_a_background_and_both_stop_for_the_voice(screen:
     one.page.get_by_role("button", name="Say it again").first.tap()
     one.page.wait_for_function("() => window.started.some(({ loop }) => loop)")
     [address] = [name for name in one.page.evaluate(SOUND_FILES) if "effects" not in name]
-    [[music, _], [background, heard]] = one.page.evaluate(LEVELS, [address, [[0.3, 7], [8.6, 12]]])
+    [[music, _], [background, heard]] = one.page.evaluate(LEVELS, [address, [[0.3, 7], [8.6, 8]]])
     assert 0.2 < music < 0.5
     assert 0.05 < background < 0.2
     assert heard > 0.001

@@ -17,11 +17,11 @@ const chosen = (path: string): Plugin => ({
   resolveId: (id) => (id === "virtual:box" ? games + path : null),
 });
 
-/** A static board shows no texts, which would make up half of the file. */
-const wordless: Plugin = {
-  name: "wordless",
+/** A static board needs no texts, sounds or puzzles, which would make up most of the file. */
+const bare: Plugin = {
+  name: "bare",
   enforce: "pre",
-  load: (id) => (/\.ftl(\?|$)/.test(id) ? 'export default "";' : null),
+  load: (id) => (/\.(ftl|mp3)(\?|$)/.test(id) ? 'export default "";' : /puzzles\.json$/.test(id) ? "[]" : null),
 };
 
 for (const [nth, path] of boxes.sort().entries()) {
@@ -32,7 +32,7 @@ for (const [nth, path] of boxes.sort().entries()) {
     root: here(".."),
     publicDir: false,
     resolve: { alias: { $web: here("..") } },
-    plugins: [chosen(path), wordless, icons(), svelte({ compilerOptions: { css: "injected" } })],
+    plugins: [chosen(path), bare, icons(), svelte({ compilerOptions: { css: "injected" } })],
     build: {
       outDir: here("../../src/mulot/lab/boards"),
       emptyOutDir: nth === 0,

@@ -20,7 +20,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 SOUNDFONT = Path("/usr/share/sounds/sf2/FluidR3_GM.sf2")
 RATE = 48_000
-GAP_S, MUSIC_S, BACKGROUND_S, OVERLAP_S = 0.08, 8, 12, 1
+GAP_S, MUSIC_S, BACKGROUND_S, OVERLAP_S = 0.08, 8, 8, 1
+LOOP_MS = BACKGROUND_S * 1000
 """Silence around each sound; the length of the music, of the background, and of the repetition at its end."""
 
 PROGRAMS = {
@@ -193,29 +194,31 @@ MUSIC: dict[str, Sound] = {
 
 
 def crickets() -> Sound:
-    return [note for start in range(200, 12_000, 1180) for note in hits("cabasa", (start, start + 70, start + 140), 28)]
+    return [
+        note for start in range(200, LOOP_MS, 1140) for note in hits("cabasa", (start, start + 70, start + 140), 28)
+    ]
 
 
 def scattered(instrument: str, pitches: Sequence[int], seed: int, loud: int, ms: int) -> Sound:
     """Return single notes at irregular times."""
     luck = random.Random(seed)
     at, found = 300, []
-    while at < BACKGROUND_S * 1000 - 900:
+    while at < LOOP_MS - 900:
         found.append(Note(instrument, luck.choice(pitches), at, ms, loud + luck.randrange(-12, 12)))
         at += luck.randrange(900, 2600)
     return found
 
 
-WATER = [Note("water", 60, at, 4800, 60) for at in range(0, 12_000, 3000)]
+WATER = [Note("water", 60, at, 4800, 60) for at in range(0, LOOP_MS, 2000)]
 BACKGROUND: dict[str, Sound] = {
     # A clock in a quiet house.
-    "souriciere": [*hits("high block", range(0, 12_000, 1000), 40), *hits("low block", range(500, 12_000, 1000), 34)],
+    "souriciere": [*hits("high block", range(0, LOOP_MS, 1000), 40), *hits("low block", range(500, LOOP_MS, 1000), 34)],
     "clan": [*crickets(), Note("pan flute", 62, 4200, 400, 40, -1), Note("pan flute", 62, 4750, 700, 44, -2)],
     "barrieres": scattered("birds", (70, 74, 79, 82), 5, 46, 500)
-    + [Note("breath", 48, at, 2500, 25) for at in (0, 6000)],
+    + [Note("breath", 48, at, 2500, 25) for at in (0, 4000)],
     # Drops in a cheese cellar.
     "trio": scattered("kalimba", (72, 76, 79, 81, 84), 7, 45, 900),
-    "mystiques": [*WATER, *hits("low block", range(0, 12_000, 1500), 50), *hits("tom", range(750, 12_000, 1500), 34)],
+    "mystiques": [*WATER, *hits("low block", range(0, LOOP_MS, 1600), 50), *hits("tom", range(800, LOOP_MS, 1600), 34)],
 }
 MUSIC_DB, BACKGROUND_DB = -9, -18
 
@@ -289,7 +292,7 @@ def write_mp3(samples: array[float], file: Path) -> None:
         with wave.open(str(path), "wb") as out:
             out.setparams((1, 2, RATE, 0, "NONE", ""))
             out.writeframes(array("h", (round(max(-1, min(1, one)) * 32767) for one in samples)).tobytes())
-        subprocess.run(["lame", "--quiet", "-m", "m", "-b", "40", "--resample", "24", path, file], check=True)
+        subprocess.run(["lame", "--quiet", "-m", "m", "-b", "32", "--resample", "24", path, file], check=True)
     print(f"{file.relative_to(ROOT)}: {len(samples) / RATE:.1f} s, {file.stat().st_size // 1000} kB")
 
 

@@ -17,7 +17,7 @@ const WHILE_SPEAKING = { effects: 0.25, music: 0 };
 const FADE_S = 0.25;
 /** The second from which a game's background is repeated, and how long it is. */
 const BACKGROUND_START_S = 8.5;
-const BACKGROUND_S = 12;
+const BACKGROUND_S = 8;
 /** No sound is ever played at exactly its own pitch: the largest change of speed. */
 const SPEED_SPREAD = 0.03;
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -18,6 +19,13 @@ from mulot.games import Shelf
 from mulot.service.schemas import ExternalAssets, FailedGame, FieldKinds, GameInfo, HouseInfo, OptionInfo
 from mulot.table import Catalogue
 from mulot.table.phrases import COATS, FACES, NAMES, PHRASES, REACTIONS
+
+
+def _unset_value(option: msgspec.structs.FieldInfo) -> bool | int | None:
+    """Return what an option from a later version, which has no default, means if it is unset: no seat, off, or zero."""
+    if option.name in SEAT_OPTIONS:
+        return None
+    return False if bool in get_args(option.type) else 0
 
 
 class OfferedGames:
@@ -87,8 +95,7 @@ class OfferedGames:
         """Describe a game for clients."""
         defaults, values = msgspec.to_builtins(game.options()), option_values(game, game.seats[0])
         options = [
-            # An option from a later version has no default: unset means off, or no seat.
-            OptionInfo(f.name, defaults.get(f.name, None if f.name in SEAT_OPTIONS else False), values.get(f.name))
+            OptionInfo(f.name, defaults.get(f.name, _unset_value(f)), values.get(f.name))
             for f in msgspec.structs.fields(game.options)
         ]
         _, parts = msgspec.json.schema_components([game.options])
