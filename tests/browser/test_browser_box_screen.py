@@ -65,6 +65,16 @@ def test_whom_a_game_owes_something_stands_on_its_box(screen: Callable[..., AppP
     )
 
 
+def test_where_a_small_child_plays_the_short_evening_is_chosen_first(screen: Callable[..., AppPage]) -> None:
+    one = screen().goto("/")
+    one.page.get_by_role("button", name="5+").tap()
+    one.page.locator("a.box[href$=trio]").tap()
+    how = one.page.get_by_role("group", name="How do we play?")
+    expect(how.locator("[aria-pressed=true]")).to_have_text("Short game")
+    one.begin()
+    expect(one.page.locator("li", has_text="one token")).to_have_count(2)
+
+
 def test_a_short_evening_as_in_the_box_or_for_experts_in_one_touch(screen: Callable[..., AppPage]) -> None:
     """The page takes up less than two phone screens, and one line says how the game is played."""
     one = screen(size=PHONE)

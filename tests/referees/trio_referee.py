@@ -1,4 +1,4 @@
-"""A referee for Le Trio, written from its rules (T-001 to TR-39) alone. The faces of the cards are read as data.
+"""A referee for Le Trio, written from its rules (T-001 to TR-40) alone. The faces of the cards are read as data.
 
 The piles of the basic game are closed for the referee, too: it knows only which cards it has seen going under them, and
 checks that they come up again in their order and with the same side.
@@ -29,7 +29,7 @@ class TrioReferee:
         self.open_hand = options.get("handicap") if self.pro else None  # TR-39
         self.version = views[0]["version"]
         self.starter = views[0]["starter"] if options["first"] is None else options["first"]
-        self.round, self.blanks, self.tokens = 1, 0, [0] * seats
+        self.round, self.blanks, self.tokens = 1, 0, [1 if options.get("start_token") else 0] * seats  # TR-40
         self.end: tuple[list[float], str] | None = None
         self.begin_round()
         if self.pro:

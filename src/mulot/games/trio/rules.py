@@ -52,10 +52,13 @@ ENDS = ("tokens", "blank-rounds")
 
 
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State:
-    """Set the table: name the first seat (T-007, TR-27), shuffle the cards and deal them (T-004)."""
+    """Set the table: name the first seat (T-007, TR-27), shuffle the cards and deal them (T-004).
+
+    Nobody has a token (T-022); with the house rule for a shorter evening, everybody has one (TR-40)."""
     starter = first_seat(options.first, seats, luck)
     pro = options.variant == "pro"
-    s = State(version, seats, pro, options.choose_side and not pro, starter, starter, tokens=[0] * seats)
+    tokens = [1 if options.start_token is True else 0] * seats
+    s = State(version, seats, pro, options.choose_side and not pro, starter, starter, tokens=tokens)
     s.open_seat = options.handicap if pro and isinstance(options.handicap, int) else None
     deal_round(s, luck)
     if s.choose_side:

@@ -51,6 +51,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A house rule: in the pro variant this seat's hand is open (TR-39).
 
     UNSET by default, so that journals of tables without it stay as they were before the option existed."""
+    start_token: bool | UnsetType = UNSET
+    """A house rule: every player begins with a token, so that two more win (TR-40). UNSET by default, as above."""
 
 
 class State(Struct):

@@ -85,7 +85,7 @@ trio-end-blank-rounds = Two rounds wouldn’t end, so we count the tokens. { $co
        *[other] { $winners } win together.
     }
 
-trio-ui-way-short = A shorter evening: look at your top card, and choose which side goes up.
+trio-ui-way-short = A shorter evening: everybody begins with a token, so two more win the game.
 trio-ui-way-box = Turn over your top card, and hope!
 trio-ui-way-expert = Hold your cards, and choose which one to play and which side up.
 
@@ -95,6 +95,8 @@ trio-option-variant-basic = Basic game
 trio-option-variant-pro = Expert game
 trio-option-choose_side = Choose the side
     .about = In the basic game, you look at your top card and choose which side goes up.
+trio-option-start_token = Everybody begins with a token
+    .about = For a shorter evening: two more tokens win the game instead of three.
 trio-option-first = Who is the youngest?
     .about = The youngest begins. If nobody wants to say, we draw lots.
 trio-option-first-none = Draw lots

@@ -85,7 +85,7 @@ trio-end-blank-rounds = Deux manches ne voulaient pas finir, alors on compte les
        *[other] { $winners } gagnent ensemble.
     }
 
-trio-ui-way-short = Une soirée plus courte : regarde ta carte du dessus et choisis le côté.
+trio-ui-way-short = Une soirée plus courte : chacun reçoit un jeton au départ, il suffit d’en gagner deux.
 trio-ui-way-box = Le hasard retourne les cartes.
 trio-ui-way-expert = Chacun a une main et choisit la carte et le côté.
 
@@ -95,6 +95,8 @@ trio-option-variant-basic = Jeu de base
 trio-option-variant-pro = Jeu pour experts
 trio-option-choose_side = Choisir le côté
     .about = Dans le jeu de base, tu regardes ta carte du dessus et tu choisis le côté à montrer.
+trio-option-start_token = Un jeton pour commencer
+    .about = Pour une soirée plus courte : chacun reçoit un jeton au départ, et il suffit d’en gagner deux autres.
 trio-option-first = Qui est le plus jeune ?
     .about = Le plus jeune commence. Si personne ne veut le dire, on tire au sort.
 trio-option-first-none = Tirage au sort

@@ -85,7 +85,7 @@ trio-end-blank-rounds = Twee rondes wilden niet eindigen, dus we tellen de fiche
        *[other] { $winners } winnen samen.
     }
 
-trio-ui-way-short = Een kortere avond: bekijk je bovenste kaart en kies welke kant boven komt.
+trio-ui-way-short = Een kortere avond: iedereen begint met een fiche, dus met nog twee erbij win je.
 trio-ui-way-box = Het toeval draait de kaarten om.
 trio-ui-way-expert = Iedereen heeft kaarten in de hand en kiest kaart en kant.
 
@@ -95,6 +95,8 @@ trio-option-variant-basic = Basisspel
 trio-option-variant-pro = Spel voor kenners
 trio-option-choose_side = De kant kiezen
     .about = In het basisspel bekijk je je bovenste kaart en kies je welke kant boven komt.
+trio-option-start_token = Iedereen begint met een fiche
+    .about = Voor een kortere avond: met nog twee fiches erbij win je het spel.
 trio-option-first = Wie is de jongste?
     .about = De jongste begint. Als niemand het wil zeggen, beslist het lot.
 trio-option-first-none = Het lot beslist

@@ -11,7 +11,7 @@ export default {
   credit: "M Design, Mäuse Trio, Ravensburger",
   illustrators: "Claudia ten Hagen, Walter Pepperle, Gerhard Schmid",
   translators: "François Haffner",
-  presets: { short: { choose_side: true }, box: {}, expert: { variant: "pro" } },
+  presets: { short: { start_token: true }, box: {}, expert: { variant: "pro" } },
   cover: Cover,
   music,
   loadUi: () => import("./gameUi.ts"),

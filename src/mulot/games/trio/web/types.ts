@@ -51,6 +51,7 @@ export interface Options {
   readonly choose_side: boolean;
   readonly first: number | null;
   readonly handicap?: number | null;
+  readonly start_token?: boolean;
 }
 
 export type Action =
