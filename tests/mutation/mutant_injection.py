@@ -110,7 +110,8 @@ def inject(code: CodeType, module: ModuleType, function: str) -> None:
             live.__defaults__, live.__kwdefaults__ = changed.__defaults__, changed.__kwdefaults__
     for wrapper in gc.get_objects():
         # Cached results may come from the original code; those of a game's content modules depend on no rule.
-        if isinstance(wrapper, _lru_cache_wrapper) and ".content" not in wrapper.__module__:
+        # `isinstance` would ask a dead weak reference for its class.
+        if type(wrapper) is _lru_cache_wrapper and ".content" not in wrapper.__module__:
             wrapper.cache_clear()
 
 
