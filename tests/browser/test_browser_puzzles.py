@@ -97,7 +97,7 @@ def mice_places(one: AppPage) -> list[str]:
 def test_a_wrong_move_is_answered_within_half_a_second(screen: Callable[..., AppPage]) -> None:
     """The wrong step stays on the board, the other mouse replies, and the sentence says how; then the question comes
     back. The page's clock stands still, so half a second is the same on every machine."""
-    one = screen(size=PHONE)
+    one = screen(new=True, size=PHONE)  # a clock that stands still stays on the page
     puzzle = shown("barrieres")[0]
     frames, replies, seat = puzzle["frames"], puzzle["replies"], puzzle["seat"]
     assert isinstance(frames, list)
