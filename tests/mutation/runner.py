@@ -360,6 +360,15 @@ def try_mutant(
     return LATE if ended in (-limits.signal, -signal.SIGKILL) else KILLED, by
 
 
+def _loads(code: CodeType, module: ModuleType) -> bool:
+    """True if the mutated module can be loaded."""
+    try:
+        exec(code, {"__name__": module.__name__, "__file__": code.co_filename, "__package__": module.__package__})
+    except Exception:
+        return False
+    return True
+
+
 def _in_child(
     code: CodeType,
     mutant: Mutant,
@@ -374,6 +383,8 @@ def _in_child(
     resource.setrlimit(resource.RLIMIT_DATA, (_process_size() + MAX_MEMORY_BYTES, resource.RLIM_INFINITY))
     signal.signal(limits.signal, signal.SIG_DFL)
     try:
+        if mutant.function == TABLES and not _loads(code, module):
+            return 1  # every test that imports the module fails
         inject(code, module, mutant.function)
         write_fault(folder / "fault", code, mutant.module, mutant.function)
         start_in_children(FAULT, folder / "fault")
