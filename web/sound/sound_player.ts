@@ -91,7 +91,7 @@ function setVolume(): void {
     );
 }
 
-/** Play music softly, or not at all, while the voice speaks. */
+/** Play sounds softly, and no music, while the voice speaks. */
 export function lowerForVoice(speaks: boolean): void {
   speaking = speaks;
   setVolume();

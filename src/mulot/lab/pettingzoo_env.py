@@ -145,9 +145,8 @@ class GameParallelEnv(_SharedEnv, ParallelEnv):  # type: ignore[misc]  # as abov
         for agent, number in chosen.items():
             self.setup.check_exists(self._seat(agent), number)
         waiting = {agent for agent, number in chosen.items() if number == self.setup.wait_action}
-        for agent in sorted(
-            chosen, key=lambda agent: agent not in waiting
-        ):  # whoever waits does so before the others act
+        # Whoever waits does so before the others act.
+        for agent in sorted(chosen, key=lambda agent: agent not in waiting):
             if error := self.episode.why_illegal(self._seat(agent), chosen[agent]):
                 infos[agent] = {"illegal": error.reason}
             elif agent not in waiting:
