@@ -60,6 +60,12 @@ def test_beside_full_entry_spaces_small_enemies_join_others_and_large_ones_need_
     assert placed_space("P . .", "aubin b1", "roach a1", "spider") == "c1"
 
 
+@rule("MR-85")
+def test_beside_full_entry_spaces_the_nearest_space_counts_before_the_reading_order():
+    assert placed_space(". . . P", "aubin a1", "roach d1 d1 d1 d1", "rat") == "c1"
+    assert placed_space(". . . P", "aubin a1", "roach d1", "spider") == "c1"
+
+
 @rule("M-195")
 def test_nobody_catapults_a_hero_who_stayed_at_home():
     s = scene(". . .", "aubin a1, filch a1", tokens=(Token("fork", 0, "a1"),))
