@@ -67,7 +67,7 @@ ui-day-you = { $end ->
    *[other] You didn’t win today
 } ({ $moves } moves).
 ui-delete-sure = Really? It will be gone for everybody, film and all, and nobody can bring it back.
-ui-danger = No way back from these
+ui-danger = These can’t be undone
 ui-delete-table = Delete this table for good
 ui-download = Save the game as a file
 ui-empty-seat = Free { $seat }’s seat

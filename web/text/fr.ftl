@@ -73,7 +73,7 @@ ui-day-you = { $end ->
    *[other] en { $moves } coups
 }).
 ui-delete-sure = Vraiment ? Elle disparaîtra pour tout le monde, avec son film, et personne ne pourra la faire revenir.
-ui-danger = Après, plus de retour en arrière
+ui-danger = Attention, c’est pour de bon
 ui-delete-table = Effacer cette table pour toujours
 ui-download = Garder la partie dans un fichier
 ui-empty-seat = Libérer la place : { $seat }

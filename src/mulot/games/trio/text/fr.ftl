@@ -85,7 +85,7 @@ trio-end-blank-rounds = Deux manches ne voulaient pas finir, alors on compte les
        *[other] { $winners } gagnent ensemble.
     }
 
-trio-ui-way-short = Une soirée plus courte : chacun reçoit un jeton au départ, il suffit d’en gagner deux.
+trio-ui-way-short = Une soirée plus courte : chacun reçoit un jeton au départ, et il suffit d’en gagner deux autres.
 trio-ui-way-box = Le hasard retourne les cartes.
 trio-ui-way-expert = Chacun a une main et choisit la carte et le côté.
 
