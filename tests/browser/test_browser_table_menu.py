@@ -171,7 +171,7 @@ def test_what_cannot_be_undone_is_apart_and_states_are_switches(screen: Make) ->
     one.sit_down("souriciere", ["here", "bot"])
     one.page.get_by_role("button", name="More", exact=True).tap()
     sheet = one.page.locator("dialog")
-    danger = sheet.get_by_role("region", name="No way back from these")
+    danger = sheet.get_by_role("region", name="These can’t be undone")
     assert danger.get_by_role("button").all_inner_texts() == ["Give up my seat", "Delete this table for good"]
     assert sheet.locator(".danger ~ *").count() == 0
     # A state is a switch or one of several steps; everything else does something at once.
