@@ -105,3 +105,13 @@ def test_every_sign_of_the_drawing_is_explained(language):
         assert sign in signs, sign
     for sign in re.findall(r"[^\w\s]", drawn):
         assert sign in signs + ",.>-+", sign
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hero_has_her_classes_in_words_that_fit_her(language):
+    """Heroes' cards name as many classes as the heroes have; Rivette is a *guerrière* in French."""
+    words = Translator(language, GAME)
+    named = {hero: words.game_text("ui-classes", hero=hero).split(", ") for hero in HEROES}
+    plain = {hero: [words.game_text("ui-class", **{"class": one}) for one in HEROES[hero].classes] for hero in HEROES}
+    differing = {hero: named[hero] for hero in HEROES if named[hero] != plain[hero]}
+    assert differing == ({"rivette": ["bricoleuse", "guerrière"]} if language == "fr" else {})

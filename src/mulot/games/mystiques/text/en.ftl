@@ -122,6 +122,15 @@ mystiques-ui-class = { $class ->
         [archer] archer
        *[other] mouse
     }
+mystiques-ui-classes = { $hero ->
+        [aubin] leader, warrior
+        [rivette] tinkerer, warrior
+        [melisse] healer
+        [filch] scamp
+        [selene] mystic
+        [ondine] archer
+       *[other] mouse
+    }
 mystiques-ui-for = For: { $classes }
 mystiques-ui-shelf = { $shelf ->
         [gear] Held and worn

@@ -122,6 +122,15 @@ mystiques-ui-class = { $class ->
         [archer] archère
        *[other] souris
     }
+mystiques-ui-classes = { $hero ->
+        [aubin] meneur, guerrier
+        [rivette] bricoleuse, guerrière
+        [melisse] guérisseuse
+        [filch] filou
+        [selene] mystique
+        [ondine] archère
+       *[other] souris
+    }
 mystiques-ui-for = Pour : { $classes }
 mystiques-ui-shelf = { $shelf ->
         [gear] Dans les pattes et sur le dos

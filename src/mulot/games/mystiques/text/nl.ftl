@@ -122,6 +122,15 @@ mystiques-ui-class = { $class ->
         [archer] schutter
        *[other] muis
     }
+mystiques-ui-classes = { $hero ->
+        [aubin] aanvoerder, krijger
+        [rivette] knutselaar, krijger
+        [melisse] genezer
+        [filch] schelm
+        [selene] mysticus
+        [ondine] schutter
+       *[other] muis
+    }
 mystiques-ui-for = Voor: { $classes }
 mystiques-ui-shelf = { $shelf ->
         [gear] In de pootjes en op de rug
