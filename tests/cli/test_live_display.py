@@ -21,6 +21,7 @@ import mulot
 from mulot.cli.arrow_keys import arrow_moves
 from mulot.cli.colours import colour_drawing
 from mulot.cli.i18n import Translator
+from mulot.core.drawing import draw_for_players, seat_letters
 from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.core.text import outcome_sentence
@@ -30,6 +31,8 @@ SEED = "hazelnut"
 CLEARED = "\x1b[2J"
 KEYS = {"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
 CHOOSE = Translator("en").house_text("choose")
+LAST_LINE = {"souriciere": "~H:> Hazel   ~C:> Clover", "trio": "/____________________\\"}
+"""A line that a board of the game has once."""
 
 
 class PseudoTerminal:
@@ -112,6 +115,8 @@ def test_a_whole_game_is_played_with_arrow_keys_and_enter(game: str, options: di
         end
     )
     assert table.output.count(CLEARED) > 10, "each board replaces the one before"
+    last = without_colours(end.split(CLEARED)[-1])
+    assert last.count(LAST_LINE[game]) == 1, "the last board is shown once"
 
 
 def test_a_whole_game_is_played_with_the_four_arrow_keys(tmp_path: Any) -> None:
@@ -142,6 +147,33 @@ def test_a_whole_game_is_played_with_the_four_arrow_keys(tmp_path: Any) -> None:
     assert {"up", "down"} <= pressed
     assert "▸ " in table.output
     assert Match.load(saved).outcome == match.outcome
+
+
+def test_an_arrow_key_shows_its_step_on_the_board_and_escape_takes_it_back() -> None:
+    def mouse_rows(output: str) -> list[str]:
+        """Return the numbers of the rows in which the first mouse stands, on the last board shown."""
+        rows = without_colours(output.split(CLEARED)[-1]).splitlines()
+        return [row.split()[0] for row in rows if "▲" in row and row[:2].strip().isdigit()]
+
+    with PseudoTerminal("barrieres", "--option", "size=5", "--option", "first=0") as table:
+        assert mouse_rows(table.read_until(CHOOSE)) == ["1"]
+        table.press(KEYS["up"])
+        shown = table.read_until("[c2]")
+        assert mouse_rows(shown) == ["2"]
+        assert re.search(r"\x1b\[[\d;]*7[\d;]*m▲", shown), "the place is marked"
+        table.press("\x1b")
+        assert mouse_rows(table.read_until(CHOOSE)) == ["1"]
+
+
+def test_keys_pressed_while_a_bot_thinks_are_not_shown() -> None:
+    with PseudoTerminal("barrieres", "--bots", "strong", "--option", "first=0") as table:
+        table.read_until(CHOOSE)
+        table.press(KEYS["up"] + "\n" + KEYS["up"])
+        for _ in range(3):  # the preview, the step, and the answer
+            table.read_until(CLEARED)
+            assert not termios.tcgetattr(table.outer)[3] & termios.ECHO
+        table.read_until(CHOOSE)
+    assert "^[" not in table.output
 
 
 def test_backspace_deletes_and_escape_cancels_an_arrow_choice() -> None:
@@ -180,9 +212,20 @@ def test_plain_mode_never_clears_the_screen() -> None:
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
+def test_the_board_shows_names_in_place_of_seat_numbers(game: str) -> None:
+    match = Match(mulot.load(game), 2, SEED, {"first": 1} if game != "mystiques" else {})
+    numbers = match.game.draw(match.look(0))
+    names = draw_for_players(match.game, match.look(0), ["Ana", "Anouk"])
+    assert all(re.search(rf"(?<!\w){name}(?!\w)", names) for name in ("Ana", "Anouk"))
+    assert names.count("1") <= numbers.count("1")
+    assert not re.search(r"~\d+:>|^[ >] [01]  |[▶?] ?[01]\b", names, re.M)
+    assert seat_letters(["Ana", "Anouk", "Nana", "Al"]) == ["A", "N", "B", "L"]
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
 def test_colouring_does_not_change_the_drawing(game: str) -> None:
     match = Match(mulot.load(game), 2, SEED)
-    drawing = match.game.draw(match.look(0))
-    text = colour_drawing(drawing)
+    drawing = draw_for_players(match.game, match.look(0), ["Hazel", "Clover"])
+    text = colour_drawing(drawing, ["Hazel", "Clover"], drawing.replace("·", "x", 1))
     assert text.plain == drawing
     assert text.spans

@@ -109,7 +109,7 @@ def test_a_handicap_is_shown_beside_the_players_name() -> None:
         keyboard, screen = make_game(match, words, lambda: "quit", {})
         with pytest.raises(QuitGame):
             keyboard.play()
-        assert (f"1 {words.player_name(1)} (rolls again after bad luck)" in screen.text) is expected
+        assert (f"~C:> {words.player_name(1)} (rolls again after bad luck)" in screen.text) is expected
         assert f"{words.player_name(0)} (" not in screen.text
 
 

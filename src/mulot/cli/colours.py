@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.text import Text
+
+from mulot.core.drawing import seat_letters
 
 SEAT_STYLES = ("bold #e0566f", "bold #4f9fd6", "bold #4fa873", "bold #e3a01f", "bold #a877d0", "bold #2fb3b0")
 """The style of each seat, in the same colours as in the browser."""
@@ -32,22 +36,26 @@ SYMBOL_STYLES: tuple[tuple[str, str], ...] = (
 )
 """Regular expressions and the style of the text that each matches. Where several match, the first one wins."""
 
-MOUSE_PATTERN = re.compile(r"~(\d):>")
-"""A running mouse, with the number of its seat."""
+MICE_PATTERN = re.compile(r"(?<=~)\w+(?=:>)")
+"""The letters of running mice, one for each mouse."""
 
 
-def colour_drawing(drawing: str, colours: bool = True) -> Text:
-    """Return a drawn board as rich text, coloured unless `colours` is False. Its characters do not change."""
+def colour_drawing(drawing: str, names: Sequence[str] = (), before: str = "") -> Text:
+    """Return a drawn board as rich text, with the players' names and the letters of their mice in the colours of their
+    seats, and what is not as in the drawing `before`, if there is one, marked. Its characters do not change."""
     text = Text(drawing, no_wrap=True)
-    if not colours:
-        return text
     for pattern, style in reversed(SYMBOL_STYLES):
         text.highlight_regex(pattern, style)
-    for mouse in MOUSE_PATTERN.finditer(drawing):
-        text.stylize(SEAT_STYLES[int(mouse[1]) % len(SEAT_STYLES)], *mouse.span())
+    for seat, (name, letter) in enumerate(zip(names, seat_letters(names), strict=True)):
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat])
+        for mice in MICE_PATTERN.finditer(drawing):
+            if letter in mice[0]:
+                at = mice.start() + mice[0].index(letter)
+                text.stylize(SEAT_STYLES[seat], at, at + 1)
+    start = 0
+    for line, old in zip(drawing.split("\n"), before.split("\n"), strict=False):
+        for column, (sign, sign_before) in enumerate(zip_longest(line, old if before else line, fillvalue=" ")):
+            if sign != sign_before and column < len(line):
+                text.stylize("reverse", start + column, start + column + 1)
+        start += len(line) + 1
     return text
-
-
-def coloured_seat_name(seat: int, name: str) -> Text:
-    """Return a seat's number and player name in the seat's colour."""
-    return Text(f"{seat} {name}", style=SEAT_STYLES[seat % len(SEAT_STYLES)])

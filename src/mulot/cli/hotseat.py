@@ -13,6 +13,7 @@ from typing import Any
 from mulot.bots import Bot
 from mulot.cli.i18n import Translator
 from mulot.cli.live_display import LiveDisplay
+from mulot.core.drawing import draw_for_players
 from mulot.core.match import Match
 from mulot.core.text import event_sentence
 
@@ -73,15 +74,22 @@ class HotseatScreen:
         self.recent_sentences.append(text)
         self.print_line(text)
 
-    def _print_board(self, seat: int | None) -> None:
-        names = [self._name_with_handicap(seat) for seat in range(self.match.seats)]
+    def _print_board(self, seat: int | None, preview: Any = None) -> None:
+        """Print the board as a seat sees it, or this view of what a move would make of it, with the same last line."""
+        drawing = self._drawing(self.match.look(seat))
         self.print_line("")
         if self.display is not None:
-            self.display.print_board(self.match.game.draw(self.match.look(seat)), names)
+            names = self.words.player_names[: self.match.seats]
+            later = drawing if preview is None else self._drawing(preview)
+            shown = "\n".join([*later.split("\n")[:-1], drawing.split("\n")[-1]])
+            self.display.print_board(shown, names, before=drawing)
             return
-        self.print_line(self.match.game.draw(self.match.look(seat)))
-        self.print_line("  " + "   ".join(f"{seat} {name}" for seat, name in enumerate(names)))
+        self.print_line(drawing)
         self.print_line("")
+
+    def _drawing(self, view: Any) -> str:
+        names = [self._name_with_handicap(seat) for seat in range(self.match.seats)]
+        return draw_for_players(self.match.game, view, names)
 
     def _name_with_handicap(self, seat: int) -> str:
         """Return the name of the player in a seat, with the handicap if the seat has one."""
@@ -89,13 +97,13 @@ class HotseatScreen:
         has = self.match.journal.header.options.get("handicap") == seat
         return f"{name} ({self.words.handicap_text()})" if has else name
 
-    def _redraw(self, seat: int | None, sentences: Sequence[str]) -> bool:
-        """Redraw the board in place, with the latest of these sentences below it, and return True. Without a live
-        display, or while a seat's secrets are on the screen, do nothing and return False."""
+    def _redraw(self, seat: int | None, sentences: Sequence[str], preview: Any = None) -> bool:
+        """Redraw the board in place (or a preview of it), with the latest of these sentences below it, and return True.
+        Without a live display, or while a seat's secrets are on the screen, do nothing and return False."""
         if self.display is None or self.revealed_seat is not None:
             return False
         self.display.clear()
-        self._print_board(seat)
+        self._print_board(seat, preview)
         for sentence in sentences[-RECENT_SENTENCES:]:
             self.print_line(sentence)
         return True

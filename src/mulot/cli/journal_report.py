@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from mulot.cli.i18n import Translator
+from mulot.core.drawing import draw_for_players
 from mulot.core.journal import Move
 from mulot.core.match import Match
 from mulot.core.proof import Proof
@@ -14,6 +15,7 @@ from mulot.core.text import event_sentence, outcome_sentence
 def print_replay(console: Console, match: Match, lang: str) -> None:
     """Print a whole game in words, as a spectator saw it, with the board after every tenth line."""
     words = Translator(lang, match.game)
+    names = words.player_names[: match.seats]
     console.print(words.game_text("title"), markup=False)
     for moment in match.replay():
         line = moment.line
@@ -30,8 +32,8 @@ def print_replay(console: Console, match: Match, lang: str) -> None:
                 for paragraph in words.story_passage(heard, "short"):
                     console.print("    " + paragraph, markup=False)
         if line.line % 10 == 0:
-            console.print(match.game.draw(moment.look(None)), markup=False)
-    console.print(match.game.draw(match.look(None)), markup=False)
+            console.print(draw_for_players(match.game, moment.look(None), names), markup=False)
+    console.print(draw_for_players(match.game, match.look(None), names), markup=False)
     if match.outcome is not None:
         console.print(words.sentence_text(outcome_sentence(match.game, match.outcome)), markup=False)
 

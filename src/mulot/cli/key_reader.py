@@ -43,6 +43,23 @@ def read_keys() -> Iterator[Iterator[str]]:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
 
 
+@contextmanager
+def silent_keys() -> Iterator[None]:
+    """Return a context manager in which keys pressed while nobody is asked are not shown on the screen. Those that
+    nobody has read at the end are forgotten, so that the shell does not get them."""
+    import termios
+
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    silent = termios.tcgetattr(terminal)
+    silent[3] = silent[3] & ~termios.ECHO | termios.ECHONL
+    try:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, silent)
+        yield
+    finally:
+        termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
+
+
 def _key_names(terminal: int) -> Iterator[str]:
     while True:
         character = _read_character(terminal)

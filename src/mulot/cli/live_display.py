@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
-from mulot.cli.colours import colour_drawing, coloured_seat_name
+from mulot.cli.colours import colour_drawing
 from mulot.cli.key_reader import read_keys
 
 Moves = Sequence[tuple[str, str]]
@@ -27,22 +27,23 @@ class LiveDisplay:
         self.console.clear()
         self.console.print(f"— {self.title} —", markup=False, style="bold")
 
-    def print_board(self, drawing: str, names: Sequence[str]) -> None:
-        """Print the board and the players' names, each in the colour of its seat."""
-        self.console.print(colour_drawing(drawing))
-        for seat, name in enumerate(names):
-            self.console.print(coloured_seat_name(seat, name), end="   ")
-        self.console.print("\n")
+    def print_board(self, drawing: str, names: Sequence[str], before: str = "") -> None:
+        """Print the board with the players' names in the colours of their seats; what is not as in the drawing `before`
+        is marked."""
+        self.console.print(colour_drawing(drawing, names, before), "\n", sep="")
 
-    def read_line(self, prompt: str, moves: Moves, arrows: Mapping[str, str]) -> str:
+    def read_line(
+        self, prompt: str, moves: Moves, arrows: Mapping[str, str], preview: Callable[[int], None] | None = None
+    ) -> str:
         """Return the typed line, or the notation of the move chosen with arrow keys.
 
-        `arrows` maps arrow keys to moves; if it is empty, up and down step through `moves`. Raises EOFError at the end
-        of input."""
+        `arrows` maps arrow keys to moves; if it is empty, up and down step through `moves`. `preview` shows the board
+        after the move with this index, or as it is for -1. Raises EOFError at the end of input."""
         text, index = "", -1
         with read_keys() as pressed:
             self._redraw_line(prompt, "")
             for key in pressed:
+                shown = index
                 if key == "enter":
                     self.console.file.write("\n")
                     return text if index < 0 else moves[index][0]
@@ -59,6 +60,8 @@ class LiveDisplay:
                         self.console.file.flush()
                         continue
                     index = -1
+                if preview is not None and index != shown:
+                    preview(index)
                 self._redraw_line(prompt, f"▸ {moves[index][1]}  [{moves[index][0]}]" if index >= 0 else text)
         raise EOFError
 

@@ -6,6 +6,7 @@ import re
 import secrets
 from argparse import Namespace
 from collections.abc import Iterable
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.console import Console
@@ -23,7 +24,7 @@ from mulot.cli.campaign_file import open_chapter, save_campaign
 from mulot.cli.hotseat import QuitGame
 from mulot.cli.i18n import Translator, choose_language, read_rulebook
 from mulot.cli.journal_report import print_proof, print_replay
-from mulot.cli.key_reader import can_read_keys
+from mulot.cli.key_reader import can_read_keys, silent_keys
 from mulot.cli.live_display import LiveDisplay
 from mulot.cli.terminal_game import TerminalGame
 from mulot.core.campaign import Campaign, split_journals
@@ -120,13 +121,15 @@ def play(argv: list[str]) -> int:
     # The alternate screen cannot be scrolled back, so a player cannot scroll back to another player's secrets.
     use_alternate_screen = chosen.secrets and len(game.people) > 1 and console.is_terminal
     has_quit = False
+    keys = nullcontext() if game.display is None else silent_keys()
     if use_alternate_screen:
         console.set_alt_screen()
         console.clear()
         game.page_height = console.height
     try:
         console.print(f"— {words.game_text('title')} —", markup=False)
-        game.play()
+        with keys:
+            game.play()
     except (QuitGame, KeyboardInterrupt):
         has_quit = True
     finally:

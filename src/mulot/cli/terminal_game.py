@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ from mulot.cli.arrow_keys import arrow_moves
 from mulot.cli.hotseat import TEXT_WIDTH, HotseatScreen, QuitGame
 from mulot.core.errors import MulotError
 from mulot.core.game import Ask, Outcome
+from mulot.core.luck import Luck
 from mulot.core.text import action_sentence, explanation_sentence, outcome_sentence, question_sentence, reason_sentence
 from mulot.lab.arena import SeatedBot
 
@@ -54,7 +55,7 @@ class TerminalGame(HotseatScreen):
             for seated_bot in self.seated_bots.values():
                 seated_bot.hear(events)
             self._print_events(events)
-            if not self._is_person_next():
+            if not self._is_person_next() and self.match.outcome is None:
                 self._redraw(self.only_person, self.recent_sentences)
         self._hide_secrets()
         self.print_result(waiting)
@@ -62,7 +63,8 @@ class TerminalGame(HotseatScreen):
 
     def print_result(self, outcome: Outcome) -> None:
         """Print the final board, as all players may see it, and the result."""
-        self._print_board(self.only_person)
+        if not self._redraw(self.only_person, self.recent_sentences):
+            self._print_board(self.only_person)
         self.print_line(self.words.sentence_text(outcome_sentence(self.match.game, outcome)))
 
     # ---------------------------------------------------------------- whose turn it is
@@ -109,7 +111,7 @@ class TerminalGame(HotseatScreen):
             self._print_board(seat)
         self._print_question(seat, waiting, must=True)
         while True:
-            line = self._read_line(seat)
+            line = self._read_line(seat, self._preview(seat, waiting, recent))
             speaker, text = self._parse_speaker(line, seat, waiting)
             action = self._interpret(speaker, text)
             if action is not None:
@@ -149,13 +151,30 @@ class TerminalGame(HotseatScreen):
     def _arrow_moves(self, seat: int) -> Mapping[str, str]:
         return arrow_moves(self.match.game, self.match.look(seat), seat, self.match.legal(seat))
 
-    def _read_line(self, seat: int) -> str:
+    def _preview(self, seat: int, waiting: Ask, recent: Sequence[str]) -> Callable[[int], None] | None:
+        """Return a function that shows the board after the legal move with this index, or as it is for -1. None if a
+        move can draw luck or show a secret."""
+        game = self.match.game
+        if self.display is None or game.secrets or game.luck_in_play:
+            return None
+
+        def preview(index: int) -> None:
+            state = game.copy(self.match.state)
+            if index >= 0:
+                game.play(state, seat, self.match.legal(seat)[index], Luck(), lambda event: None)
+            self._redraw(seat, recent, game.look(state, seat))
+            self._print_question(seat, waiting, must=True)
+
+        return preview
+
+    def _read_line(self, seat: int, preview: Callable[[int], None] | None = None) -> str:
         try:
             if self.display is None:
                 return self.read_line(self.words.house_text("choose")).strip()
             game, legal = self.match.game, self.match.legal(seat)
             moves = [(game.write(action), self.words.sentence_text(action_sentence(game, action))) for action in legal]
-            return self.display.read_line(self.words.house_text("choose"), moves, self._arrow_moves(seat)).strip()
+            prompt, arrows = self.words.house_text("choose"), self._arrow_moves(seat)
+            return self.display.read_line(prompt, moves, arrows, preview).strip()
         except EOFError:
             raise QuitGame from None
 

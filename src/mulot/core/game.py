@@ -170,6 +170,8 @@ class Game(Generic[O, S, A, E, V]):
     """Parse a notation. Raises Unreadable."""
     draw: Callable[[V], str]
     """Return the board as text."""
+    draw_with_names: Callable[[V, Sequence[str]], str] | None = None
+    """Return the board as text, with each seat's name, or a letter of it, in place of its number."""
 
     # ---------------- names that need messages, and rule numbers
 

@@ -6,8 +6,11 @@ The board is drawn with emoji and numbers, the same in every language, for the t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
+from mulot.core.drawing import seat_letters
 from mulot.core.errors import Unreadable
 from mulot.games.clan.content.board import EDGES, PLACES
 from mulot.games.clan.content.forest import FORESTS, SIZES
@@ -52,22 +55,33 @@ def read(text: str) -> actions.Action:
 
 def draw(view: View) -> str:
     """Return the view as text: the counters, the forest with its pawns, face-up tiles, and this seat's secrets."""
+    return _draw(view, "01234", "01234")
+
+
+def draw_with_names(view: View, names: Sequence[str]) -> str:
+    """Return the view as text, with letters of the players' names beside the forest and the names below."""
+    letters = seat_letters(names)
+    return f"{_draw(view, letters, names)}\n" + "   ".join(map("{} {}".format, letters, names))
+
+
+def _draw(view: View, marks: Sequence[str], names: Sequence[str]) -> str:
     size = FORESTS[view.options.forest].size
     small, medium, large = view.teeth
     wanted = PICTURES[view.wanted] if view.wanted else "?"
-    active = "?" if view.active is None else view.active
+    active = "?" if view.active is None else names[view.active]
     rows = [
         f"🌙 {view.moons}   🦷 ▂{small} ▄{medium} █{large}   🔍 {wanted}   ▶ {active}",
         "",
-        _pawns_along(view, "top", size),
+        _pawns_along(view, "top", size, marks),
         " " * 6 + "".join(letter.center(WIDTH) for letter in "abcd"[:size]),
     ]
     for row in range(size):
-        cells = "".join(_draw_cell(view, spot) for spot in view.forest[row * size : row * size + size])
-        rows.append(f"{_pawns_at(view, f'left-{row + 1}'):>3} {row + 1} {cells} {_pawns_at(view, f'right-{row + 1}')}")
-    rows.append(_pawns_along(view, "bottom", size))
+        cells = "".join(_draw_cell(view, spot, marks) for spot in view.forest[row * size : row * size + size])
+        left, right = (_pawns_at(view, f"{side}-{row + 1}", marks) for side in ("left", "right"))
+        rows.append(f"{left:>3} {row + 1} {cells} {right}")
+    rows.append(_pawns_along(view, "bottom", size, marks))
     rows += [f"{spot.place}: {_draw_face(spot.face)}" for spot in view.forest if spot.face]
-    held = [f"{PICTURES[t.trophy]} ▶ {t.owner}" for t in view.trophies if t.owner is not None]
+    held = [f"{PICTURES[t.trophy]} ▶ {names[t.owner]}" for t in view.trophies if t.owner is not None]
     if held:
         rows.append("   ".join(held))
     if view.own:
@@ -88,18 +102,18 @@ def _draw_face(face: Face) -> str:
     return animals + " ✨" * face.violet
 
 
-def _draw_cell(view: View, spot: Spot) -> str:
+def _draw_cell(view: View, spot: Spot, marks: Sequence[str]) -> str:
     if spot.empty:
         return " " * WIDTH
     if spot.face:
         return f"[{PICTURES[spot.face.tile] if spot.face.small is None else '▂▄█'}]".center(WIDTH - 1)
-    lookers = "".join(str(seat) for seat, place in enumerate(view.looking) if place == spot.place)
+    lookers = "".join(marks[seat] for seat, place in enumerate(view.looking) if place == spot.place)
     return (f"?{lookers}?" if lookers else "##").center(WIDTH)
 
 
-def _pawns_at(view: View, edge: str) -> str:
-    return "".join(str(seat) for seat, stands in enumerate(view.pawns) if stands == edge)
+def _pawns_at(view: View, edge: str, marks: Sequence[str]) -> str:
+    return "".join(marks[seat] for seat, stands in enumerate(view.pawns) if stands == edge)
 
 
-def _pawns_along(view: View, side: str, size: int) -> str:
-    return " " * 6 + "".join(_pawns_at(view, f"{side}-{letter}").center(WIDTH) for letter in "abcd"[:size])
+def _pawns_along(view: View, side: str, size: int, marks: Sequence[str]) -> str:
+    return " " * 6 + "".join(_pawns_at(view, f"{side}-{letter}", marks).center(WIDTH) for letter in "abcd"[:size])

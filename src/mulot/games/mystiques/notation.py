@@ -15,6 +15,7 @@ then the initials of figures. An underscore follows an enemy that is knocked dow
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -79,6 +80,11 @@ def _parse_value(word: str, is_number: bool) -> str | int | None:
 
 def draw(view: View) -> str:
     """Return the table as text: chapter, initiative track, tile, stash and mice."""
+    return draw_with_names(view, "0123")
+
+
+def draw_with_names(view: View, names: Sequence[str]) -> str:
+    """Return the table as text, with the players' names beside their heroes."""
     laid = view.board[view.here]
     side = SIDES[TILES[laid.tile].sides[laid.side]]
     wheel = "o" * view.wheel + "." * (6 - view.wheel)
@@ -97,7 +103,7 @@ def draw(view: View) -> str:
     for m in view.mice:
         hero = HEROES[m.hero]
         hearts = "♥" * max(0, hero.life - m.wounds - m.poison) + "♡" * m.wounds + "☠" * m.poison
-        parts = [f"{_hero_initial(m.hero)} {m.hero} {m.seat}", m.space or "—", hearts, f"o{m.cheese}"]
+        parts = [f"{_hero_initial(m.hero)} {m.hero} {names[m.seat]}", m.space or "—", hearts, f"o{m.cheese}"]
         parts += [f"!{effect}" for effect in m.effects]
         parts += [
             mark.format(", ".join(things))

@@ -13,8 +13,10 @@ who has the cheese.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 
+from mulot.core.drawing import seat_letters
 from mulot.core.errors import Unreadable
 from mulot.games.souriciere.content import BOARD, CHEESE, HOUSE, ROOM_OF, TRAP, Area, Room
 from mulot.games.souriciere.model import LONGEST, LOST_TURNS, ROLL, Action, View
@@ -96,6 +98,13 @@ def draw(view: View) -> str:
         inside_trap = "".join(f"{_draw_mice(seats)}{left}" for left, seats in caught.items() if seats)
         grid.frame(BOARD.trap_area, "|#|#|#|#|", inside_trap)
     return f"{grid}\n{_draw_last_line(view)}"
+
+
+def draw_with_names(view: View, names: Sequence[str]) -> str:
+    """Return the whole board as text, with a letter of its player's name on each mouse and the names below."""
+    letters = seat_letters(names)
+    board = re.sub(r"~(\d+):>", lambda mice: f"~{''.join(letters[int(seat)] for seat in mice[1])}:>", draw(view))
+    return f"{board}\n" + "   ".join(f"~{letter}:> {name}" for letter, name in zip(letters, names, strict=True))
 
 
 def _draw_mice(seats: Iterable[int]) -> str:

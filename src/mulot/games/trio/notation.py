@@ -49,8 +49,13 @@ CARDS_PER_ROW = 5
 def draw(view: View) -> str:
     """Return the board as text: the cheese, the seats to its right, and below them the open hand and the viewer's
     own."""
+    return draw_with_names(view, [str(seat) for seat in range(len(view.piles))])
+
+
+def draw_with_names(view: View, names: Sequence[str]) -> str:
+    """Return the board as text, with the players' names instead of the numbers of their seats."""
     cheese = _draw_cheese(view)
-    seats = _draw_seats(view)
+    seats = _draw_seats(view, names)
     rows = max(len(cheese), len(seats))
     table = [
         f"{left:<40}{right}".rstrip()
@@ -58,7 +63,7 @@ def draw(view: View) -> str:
     ]
     shown = view.open_hand
     if shown is not None and (view.own is None or view.own.seat != shown.seat):
-        table += ["", f"{shown.seat}:", *_draw_cards(shown.cards)]
+        table += ["", f"{names[shown.seat]}:", *_draw_cards(shown.cards)]
     if view.own is not None:
         table += ["", *_draw_cards(view.own.cards)]
     return "\n".join(table)
@@ -98,15 +103,16 @@ def _draw_counters(view: View) -> str:
     return f"{SIGNS['m']} {mice}   {SIGNS['c']} {cats}   [{len(view.cheese)}]"
 
 
-def _draw_seats(view: View) -> list[str]:
+def _draw_seats(view: View, names: Sequence[str]) -> list[str]:
     """Draw one line per seat: whose turn it is, tokens, cards left."""
     lines = [f"#{view.round}", ""]
+    width = max(map(len, names))
     for seat, (tokens, cards) in enumerate(zip(view.tokens, view.piles, strict=True)):
         turn = ">" if seat == view.turn and view.outcome is None else " "
         won = "*" * tokens + "." * (TOKENS_TO_WIN - tokens)
-        lines.append(f"{turn} {seat}  {won}  {'|' * cards} {cards}")
+        lines.append(f"{turn} {names[seat]:<{width}}  {won}  {'|' * cards} {cards}")
     if view.aside:
-        lines.append(f"          ({'|' * view.aside} {view.aside})")
+        lines.append(f"{'':{width + 9}}({'|' * view.aside} {view.aside})")
     return lines
 
 

@@ -19,6 +19,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from mulot.core.errors import Unreadable
 from mulot.games.barrieres.content import SIDES, Side, board
@@ -53,6 +54,11 @@ def read(text: str) -> Action:
 
 def draw(view: View) -> str:
     """Return the board as text, with a1 at the lower left."""
+    return draw_with_names(view, [""] * len(view.mice))
+
+
+def draw_with_names(view: View, names: Sequence[str]) -> str:
+    """Return the board as text, with the players' names beside their mice below it."""
     of, n = board(view.size), view.size
     signs = [MICE[side] for side in SIDES[len(view.mice)]]
     rows = [[" "] * (4 * n - 3) for _ in range(2 * n - 1)]
@@ -70,6 +76,7 @@ def draw(view: View) -> str:
     for i, row in reversed(list(enumerate(rows))):
         number = f"{i // 2 + 1:2}" if i % 2 == 0 else "  "
         lines.append(f"{number} {''.join(row)} {number.strip()}".rstrip())
-    stocks = "   ".join(f"{sign} {left}" for sign, left in zip(signs, view.stock, strict=True))
+    seats = zip(signs, names, view.stock, strict=True)
+    stocks = "   ".join(f"{sign} {name} {left}" if name else f"{sign} {left}" for sign, name, left in seats)
     turn = "" if view.outcome else f"   {signs[view.turn]} …"
     return "\n".join([*lines, letters, f"   {stocks}{turn}"])
