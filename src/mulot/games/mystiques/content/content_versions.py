@@ -7,21 +7,28 @@ later versions changed; everything else is the same in all versions.
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
+
+import msgspec
 
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter
 from mulot.games.mystiques.content.chapters import CHAPTERS
-from mulot.games.mystiques.content.older_chapters import FIFTH_VERSION, FIRST_VERSION, SECOND_VERSION
 from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search_cards import SEARCH, Found
 
+_OLDER = msgspec.json.decode(
+    Path(__file__).with_name("older_chapters.json").read_bytes(), type=dict[int, tuple[Chapter, ...]]
+)
+"""The chapters of version 5, and those of versions 1 and 2 that differ from them."""
+_FIRST, _SECOND, _FIFTH = ({chapter.name: chapter for chapter in _OLDER[version]} for version in (1, 2, 5))
 CHAPTERS_OF: dict[int, dict[str, Chapter]] = {
-    1: FIRST_VERSION,
-    2: SECOND_VERSION,
-    **dict.fromkeys((3, 4, 5), FIFTH_VERSION),
+    1: _FIRST | {"proving-ground": _FIFTH["proving-ground"]},
+    2: _FIFTH | _SECOND,
+    **dict.fromkeys((3, 4, 5), _FIFTH),
     6: CHAPTERS,
 }
-"""Chapters by version."""
+"""Chapters by version. Version 1 had no stories and no crossroads."""
 
 ABILITIES_BEFORE_3 = {
     **ABILITIES,

@@ -6,6 +6,7 @@ import ast
 from dataclasses import replace
 from hashlib import sha256
 
+import msgspec
 import pytest
 
 from mulot.games import folder
@@ -37,7 +38,6 @@ def test_the_content_has_no_fault():
     ("version", "digest"), [(1, "a1986eab438543fc"), (2, "711e706b5ac64fac"), (5, "84722faba610575b")]
 )
 def test_the_chapters_of_older_versions_stay_as_their_journals_were_played(version, digest):
-    """Older chapters are defined as differences from the current ones; changing the latter must not affect them."""
     assert sha256(repr(CHAPTERS_OF[version]).encode()).hexdigest()[:16] == digest
 
 
@@ -73,6 +73,27 @@ def test_kinds_with_several_hearts_have_one_figure():
     assert all(kind.most == 1 for kind in KINDS.values() if kind.hearts > 1)
     fault = validator.check_kind(replace(KINDS["rat"], life=2))
     assert fault == ["rat: wounds lie on the card, so there can be one figure only"]
+
+
+def is_part(part, whole):
+    """True if a JSON value has nothing that the other one has not."""
+    if isinstance(part, dict):
+        return all(key in whole and is_part(value, whole[key]) for key, value in part.items())
+    if isinstance(part, list):
+        return len(part) == len(whole) and all(map(is_part, part, whole))
+    return part == whole
+
+
+def test_every_key_in_the_files_of_chapters_is_a_field():
+    place = folder("mystiques") / "content"
+    today, older = (
+        msgspec.json.decode((place / f"{name}.json").read_bytes()) for name in ("chapters", "older_chapters")
+    )
+    for versions, chapters in ((CHAPTERS, today), *((CHAPTERS_OF[int(version)], older[version]) for version in older)):
+        for chapter in chapters:
+            read = msgspec.json.decode(msgspec.json.encode(versions[chapter["name"]]))
+            assert is_part(chapter, read)
+            assert not is_part(chapter | {"expectd": 2}, read)
 
 
 @rule("MR-181")
