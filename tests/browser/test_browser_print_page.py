@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import mulot
 from browser.app_page import PHONE, AppPage
 from kit.sampled_cases import sample
-from mulot.codegen import PaperPiece
+from mulot.codegen.paper import PaperPiece
 from mulot.core.text import LANGUAGES
 from mulot.games import folder
 

@@ -13,8 +13,12 @@ from importlib import import_module
 from pathlib import Path
 
 import mulot
-from mulot import codegen, games
+from mulot import games
 from mulot.bots.game_review import GameReview
+from mulot.codegen import lesson_json, typescript_types
+from mulot.codegen.paper import paper_json
+from mulot.codegen.pictures import pictures_json
+from mulot.codegen.puzzles import puzzles_json
 from mulot.codegen.typescript import HEADER, TypeScriptModule
 from mulot.core.game import Ask, Explanation, Outcome
 from mulot.core.proof import Proof
@@ -135,14 +139,14 @@ def game_files(name: str) -> Iterator[tuple[str, str]]:
     """Yield the generated files of a built-in game, as (path in its folder, contents): its types, its lesson, the data
     for its `pictures`, `paper` and `puzzles`, and what its module `generated` adds."""
     game, folder = mulot.load(name), games.folder(name)
-    yield "web/types.ts", codegen.typescript_types(game)
-    yield "web/tutorial.json", codegen.lesson_json(folder)
+    yield "web/types.ts", typescript_types(game)
+    yield "web/tutorial.json", lesson_json(folder)
     room = f"mulot.games.{name}"
-    yield "web/pictures.json", codegen.pictures_json(game, import_module(f"{room}.pictures").PICTURES)
+    yield "web/pictures.json", pictures_json(game, import_module(f"{room}.pictures").PICTURES)
     paper = import_module(f"{room}.paper")
-    yield "web/paper.json", codegen.paper_json(paper.PIECES, paper.story() if hasattr(paper, "story") else None)
+    yield "web/paper.json", paper_json(paper.PIECES, paper.story() if hasattr(paper, "story") else None)
     if (folder / "puzzles").is_dir():
-        yield "web/puzzles.json", codegen.puzzles_json(game, folder)
+        yield "web/puzzles.json", puzzles_json(game, folder)
     yield from games.generated_files(name).items()
 
 

@@ -6,13 +6,13 @@ import box from "virtual:box";
 import { mount } from "svelte";
 import house from "../app.css?raw";
 import { renderQueue } from "../components/deferred_render.svelte.ts";
-import { staticTable, type PictureSpec } from "../pictures/static_board.ts";
+import { staticTable, type ShownPosition } from "../pictures/static_board.ts";
 import { parseVariables } from "../pictures/inline_styles.ts";
 
 declare global {
   interface Window {
     /** What to draw, written by Python. */
-    readonly posed: PictureSpec;
+    readonly posed: ShownPosition;
   }
 }
 

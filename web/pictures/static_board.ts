@@ -2,8 +2,8 @@
 import { actionKey } from "../table/board_model.svelte.ts";
 import type { AnyGameUi, AnyTable, Refusal, Tagged } from "../board/board_interface.ts";
 
-/** What a picture shows. A game's `web/pictures.json` contains one for each name. */
-export interface PictureSpec {
+/** The position that a board shows. */
+export interface ShownPosition {
   readonly seats: number;
   /** The seat to move, shown at the front; null for a spectator. */
   readonly me: number | null;
@@ -17,6 +17,10 @@ export interface PictureSpec {
   /** Events that are still visible. */
   readonly events: readonly Tagged[];
   readonly over: boolean;
+}
+
+/** What a picture shows. A game's `web/pictures.json` contains one for each name. */
+export interface PictureSpec extends ShownPosition {
   /** The size of the board in pixels. */
   readonly room: readonly [number, number];
   /** The part to show, as left, top, width and height; null for the whole board. */
@@ -27,7 +31,7 @@ export interface PictureSpec {
   readonly ground: string;
 }
 
-export function staticTable(play: AnyGameUi, posed: PictureSpec): AnyTable {
+export function staticTable(play: AnyGameUi, posed: ShownPosition): AnyTable {
   const own = posed.view.own ?? null;
   const stage = play.stage(posed.view, own, posed.seats);
   for (const event of posed.events) play.tell[event.type]?.(stage, event);

@@ -1,20 +1,8 @@
-"""Generates the files that the client needs for a game: types, lessons, pictures, paper pieces and puzzles."""
+"""Generates the files that the client needs for a game: types and lessons, for every game.
+
+The modules `paper`, `pictures` and `puzzles` serve the built-in games only and are not installed."""
 
 from mulot.codegen.lessons import LEARNER, lesson_json
-from mulot.codegen.paper import PaperPiece, paper_json
-from mulot.codegen.pictures import Picture, events_of_move, pictures_json, state_after
-from mulot.codegen.puzzles import puzzles_json
 from mulot.codegen.typescript import typescript_types
 
-__all__ = [
-    "LEARNER",
-    "PaperPiece",
-    "Picture",
-    "events_of_move",
-    "lesson_json",
-    "paper_json",
-    "pictures_json",
-    "puzzles_json",
-    "state_after",
-    "typescript_types",
-]
+__all__ = ["LEARNER", "lesson_json", "typescript_types"]

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from mulot.codegen.pictures import PictureData
 from mulot.core.game import Outcome
 from mulot.core.moment import Moment
 
@@ -40,10 +40,11 @@ def moment_html(moment: Moment) -> str:
     return f"{frame}<details><summary>{escape(repr(moment))}</summary>{text}</details>"
 
 
-def board_data(moment: Moment) -> PictureData:
-    """Return the data that the board component needs to show this position as a spectator sees it."""
-    over = isinstance(moment.waiting, Outcome)
-    return PictureData(moment.seats, None, moment.look(), (), (), None, (), over, BOARD_SIZE, None, "", BACKGROUND)
+def board_data(moment: Moment) -> dict[str, Any]:
+    """Return the data that the board component needs to show this position as a spectator sees it (`ShownPosition` in
+    `web/pictures/static_board.ts`)."""
+    nothing: dict[str, Any] = {"me": None, "legal": (), "meant": (), "refused": None, "events": ()}
+    return {"seats": moment.seats, "view": moment.look(), "over": isinstance(moment.waiting, Outcome), **nothing}
 
 
 def _script_json(value: object) -> str:

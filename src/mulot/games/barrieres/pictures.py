@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.codegen import Picture
+from mulot.codegen.pictures import Picture
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new

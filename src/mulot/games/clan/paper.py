@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.codegen import PaperPiece
+from mulot.codegen.paper import PaperPiece
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import ANIMALS, SIZES, TEETH_OF_A_SIZE, TILES, TROPHIES
 from mulot.games.clan.model import Options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.codegen import Picture, events_of_move, state_after
+from mulot.codegen.pictures import Picture, events_of_move, state_after
 from mulot.games.clan import GAME
 from mulot.games.clan.model import State
 from mulot.games.clan.rules.night import Procedure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mulot.codegen import PaperPiece
+from mulot.codegen.paper import PaperPiece
 from mulot.games.mystiques.content import (
     ABILITIES,
     CAMPAIGN,

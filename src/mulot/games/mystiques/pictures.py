@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mulot.codegen import Picture
+from mulot.codegen.pictures import Picture
 from mulot.games.mystiques.content import TILES, Laid
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.scenes import scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.codegen import Picture, events_of_move
+from mulot.codegen.pictures import Picture, events_of_move
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.scenes import scene
 

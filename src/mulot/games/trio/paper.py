@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.codegen import PaperPiece
+from mulot.codegen.paper import PaperPiece
 from mulot.games.trio.content import DECK
 from mulot.games.trio.model import TOKENS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulot.codegen import Picture, events_of_move
+from mulot.codegen.pictures import Picture, events_of_move
 from mulot.games.trio import GAME
 from mulot.games.trio.model import State
 from mulot.games.trio.scenes import scene
