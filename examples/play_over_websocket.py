@@ -34,7 +34,7 @@ def start_server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "house.db")
         command = [sys.executable, "-c", "from mulot.cli import main; main()", "serve", "--log-level", "error"]
-        command += ["--port", str(port), "--database", database, "--pace", "0", "--thinking", "0.1"]
+        command += ["--port", str(port), "--database", database, "--bot-min-seconds", "0", "--bot-seconds", "0.1"]
         house = subprocess.Popen(command, env=os.environ, stdout=subprocess.DEVNULL)
         try:
             url = f"http://127.0.0.1:{port}"

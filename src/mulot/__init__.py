@@ -9,11 +9,9 @@ environments), `testing` (the laws that games obey).
 True
 """
 
-import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from mulot._deprecated import OldModuleFinder
 from mulot.core.registry import set_html_renderer, set_loader
 
 if TYPE_CHECKING:
@@ -58,6 +56,5 @@ def _render_html(moment: Any) -> Any:
     return import_module("mulot.lab.notebook").moment_html(moment)
 
 
-sys.meta_path.append(OldModuleFinder)
 set_loader(_load_game)
 set_html_renderer(_render_html)

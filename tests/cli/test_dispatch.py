@@ -38,13 +38,13 @@ def imported_modules(*args: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("args", [["--help"], ["--version"], ["study"], []])
+@pytest.mark.parametrize("args", [["--help"], ["--version"], []])
 def test_help_imports_no_game_and_no_third_party_package(args: list[str]) -> None:
     found = imported_modules(*args)
     third_party = {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
     assert third_party == {"mulot"}
     assert {name for name in found if name.startswith("mulot")} <= {
-        "mulot", "mulot._deprecated", "mulot.cli", "mulot.cli.dispatch", "mulot.core.extras",
+        "mulot", "mulot.cli", "mulot.cli.dispatch", "mulot.core.extras",
         "mulot.cli.game_commands", "mulot.cli.more_games", "mulot.core", "mulot.core.registry",
         "mulot.games",
     }  # fmt: skip
@@ -171,13 +171,6 @@ def test_ctrl_c_exits_with_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_command_of_a_game_gets_its_arguments(capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch.run(["analyse", "1. d2 d6", "--seconds", "0.05"]) == 0
     assert capsys.readouterr().out
-
-
-def test_the_removed_study_command_says_where_studies_are(capsys: pytest.CaptureFixture[str]) -> None:
-    assert dispatch.run(["study", "trio", "measure"]) == 2
-    text = capsys.readouterr().err
-    assert "`python -m research`" in text
-    assert "from crumbs.study.heaps import main" in text
 
 
 def test_parsed_docstrings_and_commands_match_the_imported_ones() -> None:

@@ -1,6 +1,7 @@
-"""A wheel of Le Moulin that was built for version 0.2 still works, and so does a saved game.
+"""A wheel of Le Moulin that was built for version 0.3 still works, and so does a game that was saved with 0.2.
 
-The wheel and the saved game are never regenerated. If a test here fails, a name that packages use has changed.
+The saved game is never regenerated, and the wheel only when the names of an earlier version expire. If a test here
+fails, a name that packages use has changed.
 """
 
 from __future__ import annotations

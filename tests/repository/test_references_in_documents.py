@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import warnings
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -118,17 +117,7 @@ def is_file(name: str, near: Path) -> bool:
 
 
 def resolves(dotted: str) -> bool:
-    """True if a dotted name can be imported, or is an attribute of something that can. Deprecated names do not
-    count."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", DeprecationWarning)
-        try:
-            return _can_import(dotted)
-        except DeprecationWarning:
-            return False
-
-
-def _can_import(dotted: str) -> bool:
+    """True if a dotted name can be imported, or is an attribute of something that can."""
     parts = dotted.split(".")
     for count in range(len(parts), 0, -1):
         try:

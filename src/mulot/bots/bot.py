@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from mulot._deprecated import accept_old_arguments, deprecated_attributes, deprecated_names
 from mulot.bots.engine_loader import EngineLoader
 from mulot.core.game import AnyGame
 
@@ -87,12 +86,3 @@ def seat_of(memory: BotMemory) -> int:
 
 def ignore_event(event: Any) -> None:
     """Discard an event of a simulated game."""
-
-
-deprecated_attributes(Budget, {"left": "remaining"})
-deprecated_attributes(Bot, {"kernel": "engine", "rung_of": "level_of", "slowed": "lacks_engine"})
-deprecated_attributes(BotMemory, {"heard": "events"})
-Bot.__init__ = accept_old_arguments(Bot.__init__, {"kernel": "engine", "rung_of": "level_of"})  # type: ignore[method-assign]
-BotMemory.__init__ = accept_old_arguments(BotMemory.__init__, {"heard": "events"})  # type: ignore[method-assign]
-
-__getattr__ = deprecated_names(__name__)

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
-PACKAGES = ("core", "bots", "games", "table", "actor", "service", "browser", "pocket")
+PACKAGES = ("core", "bots", "games", "table", "actor", "service", "browser")
 EXCLUDED_FOLDERS = ("tests", "web", "study", "kernel", "arrays", "rulebook", "tutorial", "puzzles", "__pycache__")
 """Folders of a game that Python does not need in a browser."""
 EXCLUDED_FILES = ("generated.py", "paper.py", "pictures.py", "scenes.py", "qtp.py")
@@ -56,7 +56,7 @@ def _add_file(packed: zipfile.ZipFile, name: str, body: bytes) -> None:
 
 
 def _all_files() -> Iterator[Path]:
-    yield from (PACKAGE / "__init__.py", PACKAGE / "_deprecated.py", PACKAGE / "old_names.txt")
+    yield PACKAGE / "__init__.py"
     for part in PACKAGES:
         yield from bundled_files(PACKAGE / part)
 

@@ -38,8 +38,6 @@ COMMANDS = {name: place for group in COMMAND_GROUPS.values() for name, place in 
 REQUIRED_EXTRAS = {"server_commands": "server"}
 """The extra that must be installed before a module of commands can be imported."""
 NAME_WIDTH = 12
-STUDY_REMOVED = """`mulot study` was removed. Mulot's studies are in its repository: `python -m research` lists them.
-To run a study of another package, call its module: `python -c "from crumbs.study.heaps import main; main([])"`."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -75,9 +73,6 @@ def run(arguments: list[str]) -> int:
 
         print(f"mulot {__version__}")
         return 0
-    if name == "study":
-        print(STUDY_REMOVED, file=sys.stderr)
-        return 2
     if name in COMMANDS:
         module, _, function = COMMANDS[name].partition(".")
         if module in REQUIRED_EXTRAS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -25,7 +25,7 @@ from mulot.core.extras import require_database_extras, require_extras
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.games import Shelf
-from mulot.server.config import DEPRECATED, Config, lan_url, read_config
+from mulot.server.config import Config, lan_url, read_config
 from mulot.service.games import OfferedGames
 from mulot.store import Retention, export_table, import_table, open_store, purge
 from mulot.table import Catalogue
@@ -42,8 +42,7 @@ console = Console(highlight=False, soft_wrap=True)
 def serve(argv: list[str]) -> int:
     """Start the web server. Every setting can also come from the environment: MULOT_HOST, MULOT_PORT, …"""
     given = serve_parser().parse_args(argv)
-    settings = (*Config.__struct_fields__, *DEPRECATED)
-    config = resolve_config({name: value for name, value in vars(given).items() if name in settings})
+    config = resolve_config({name: value for name, value in vars(given).items() if name in Config.__struct_fields__})
     if config.redis is not None:
         require_extras("nodes")
 
@@ -73,8 +72,6 @@ def serve_parser() -> ArgumentParser:
     add("--bot-seconds", type=float, metavar="S", help="maximum seconds per bot move")
     add("--bot-min-seconds", type=float, metavar="S", help="minimum seconds per bot move, so that people can follow")
     add("--show", action=BooleanOptionalAction, default=False, help="print the addresses and a QR code")
-    for old in ("--minds", "--thinking", "--pace"):
-        add(old, help=SUPPRESS)
     return parser
 
 

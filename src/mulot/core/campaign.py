@@ -11,7 +11,6 @@ from typing import Any
 
 from msgspec import UNSET
 
-from mulot._deprecated import deprecated_attributes
 from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.journal import parse
@@ -100,16 +99,6 @@ class Campaign:
         elif after:
             raise BrokenJournal(None, "the first chapter is missing", "pages")
         self.chapters.append(chapter)
-
-
-deprecated_attributes(
-    Campaign,
-    {
-        "pages": "chapters",
-        "turn": "start_next",
-        "open": "from_bytes",
-    },
-)
 
 
 def split_journals(file: bytes) -> list[bytes]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any
 
-from mulot._deprecated import deprecated_names
 from mulot.core.game import AnyGame
 from mulot.core.match import Match
 
@@ -39,6 +38,3 @@ def seat_letters(names: Sequence[str]) -> list[str]:
 def draw_match(match: Match) -> list[str]:
     """Return one drawing per line of the journal, each of the spectator's view after that line."""
     return [match.game.draw(now.look(None)) for now in match.replay()]
-
-
-__getattr__ = deprecated_names(__name__)

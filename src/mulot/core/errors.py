@@ -19,8 +19,6 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from mulot._deprecated import deprecated_names
-
 Argument = str | int
 """A value that fills a placeholder of a message."""
 
@@ -157,6 +155,3 @@ class GameDisabled(MulotError):
         self.game = game
         self.why = why
         super().__init__(game=game[:200], why=why)
-
-
-__getattr__ = deprecated_names(__name__)

@@ -27,7 +27,6 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from msgspec import Struct
 
-from mulot._deprecated import deprecated_names
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Luck
 
@@ -136,6 +135,3 @@ def _advance(stack: list[Any], f: Any, steps_object: Any, result: Any) -> None:
     f.at = steps_object.AFTER[f.at]
     if result is not None:
         stack.append(result)
-
-
-__getattr__ = deprecated_names(__name__)

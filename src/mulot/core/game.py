@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mulot._deprecated import accept_old_arguments, deprecated_attributes, deprecated_names
 from mulot.core.errors import Argument, MulotError
 from mulot.core.errors import Reason as Reason
 from mulot.core.luck import Luck
@@ -225,22 +224,6 @@ class Game(Generic[O, S, A, E, V]):
         return (load_version, (self.id, self.version)) if installed is self else super().__reduce_ex__(protocol)
 
 
-OLD_FIELDS = {
-    "longest": "max_plies",
-    "letters": "rule_prefixes",
-    "words": "message_keys",
-    "answers": "queries",
-    "ground": "explain",
-    "grounds": "explanations",
-    "alphabet": "action_space",
-    "sequel": "next_chapter",
-    "anew": "renegotiable",
-    "older": "old_versions",
-}
-"""Former names of fields of `Game`. They work as arguments and as attributes, with a DeprecationWarning."""
-
-deprecated_attributes(Game, OLD_FIELDS)
-Game.__init__ = accept_old_arguments(Game.__init__, OLD_FIELDS)  # type: ignore[method-assign]
 _SHORT = Signature([Parameter("fields", Parameter.VAR_KEYWORD)])
 Game.__signature__ = Game.__init__.__signature__ = _SHORT  # type: ignore[attr-defined]  # `help` would show every field
 
@@ -307,6 +290,3 @@ def default_hear(event: E, seat: int | None) -> E | None:
 def first_seat(first: int | None, seats: int, luck: Luck) -> int:
     """Return the seat that starts: `first`, the option's value, or a random seat if that is None."""
     return luck.index(seats) if first is None else first
-
-
-__getattr__ = deprecated_names(__name__)

@@ -18,7 +18,6 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from mulot._deprecated import deprecated_attributes
 from mulot.core.errors import BrokenJournal, TooNew
 from mulot.core.json_depth import decode_shallow
 from mulot.core.tail_list import TailList, drop_before, first_index, make_tail_list
@@ -171,15 +170,6 @@ class Journal:
         since = UNSET if self.open_since is None else self.open_since
         seal = Seal(len(self.lines), self.chain, None if seed is None else seed.hex(), since)
         return b"\n".join([*self.written, _encode(seal)]) + b"\n"
-
-
-deprecated_attributes(
-    Journal,
-    {
-        "forget": "drop_lines_before",
-        "go_on_from": "load_tail",
-    },
-)
 
 
 def parse(file: bytes) -> tuple[Journal, bytes | None]:

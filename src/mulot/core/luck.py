@@ -14,7 +14,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from mulot._deprecated import deprecated_attributes, deprecated_names
 from mulot.core.errors import BrokenJournal
 
 T = TypeVar("T")
@@ -200,10 +199,3 @@ class LuckRecorder(Luck):
         self.drawn.append(k)
         self.widths.append(n)
         return k
-
-
-for _luck in (RecordedLuck, ScriptedLuck):
-    deprecated_attributes(_luck, {"finish": "check_exhausted"})
-del _luck
-
-__getattr__ = deprecated_names(__name__)

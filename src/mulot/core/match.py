@@ -12,7 +12,6 @@ from typing import Any, Generic, get_args
 
 from msgspec import UNSET, Struct
 
-from mulot._deprecated import deprecated_attributes, deprecated_names
 from mulot.core import luck as lucks
 from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unreadable
 from mulot.core.game import COMMON_REASONS, A, AnyGame, Ask, E, Game, O, Outcome, Reason, S, V
@@ -427,24 +426,6 @@ class Match(Generic[O, S, A, E, V]):
         recorded.check_exhausted()
 
 
-deprecated_attributes(
-    Match,
-    {
-        "told": "results",
-        "last_told": "last_result",
-        "told_since": "results_since",
-        "take_in": "apply_line",
-        "why_no_undo": "undo_refusal",
-        "why_no_rewind": "rewind_refusal",
-        "marks": "checkpoints",
-        "of": "from_journal",
-        "begin": "from_header",
-        "heard": "events_for",
-        "forget": "drop_lines_before",
-    },
-)
-
-
 def _keep_checkpoint(mark: int, count: int) -> bool:
     """True if the checkpoint at index `mark` is still needed when the match has `count` results. Checkpoints at
     multiples of larger powers of two are kept longer."""
@@ -471,6 +452,3 @@ def _is_hex(text: str) -> bool:
 def seed_bytes(seed: int | str | bytes) -> bytes:
     """Return a seed as bytes. Bytes are used unchanged; a number or a text is hashed."""
     return seed if isinstance(seed, bytes) else hashlib.sha256(f"mulot seed {seed}".encode()).digest()
-
-
-__getattr__ = deprecated_names(__name__)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulot._deprecated import deprecated_attributes
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import Line
 from mulot.core.registry import render_html
@@ -61,11 +60,3 @@ class Moment:
 
     def _repr_html_(self) -> str | None:
         return render_html(self)
-
-
-deprecated_attributes(
-    Moment,
-    {
-        "heard": "events_for",
-    },
-)

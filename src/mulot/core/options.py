@@ -11,7 +11,6 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from mulot._deprecated import deprecated_names
 from mulot.core.decoders import decoders
 from mulot.core.errors import BadOptions
 from mulot.core.game import AnyGame
@@ -103,6 +102,3 @@ def _finite_values(kind: inspect.Type) -> list[Any] | None:
         case inspect.Metadata(type=inner):
             return _finite_values(inner)
     return None
-
-
-__getattr__ = deprecated_names(__name__)

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from mulot._deprecated import deprecated_names
 from mulot.core.errors import TooManyOutcomes
 from mulot.core.game import AnyGame
 from mulot.core.luck import Luck
@@ -125,6 +124,3 @@ def _next_luck_path(path: list[int], widths: list[int]) -> list[int] | None:
         if path[depth] + 1 < widths[depth]:
             return [*path[:depth], path[depth] + 1]
     return None
-
-
-__getattr__ = deprecated_names(__name__)

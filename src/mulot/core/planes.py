@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from mulot._deprecated import deprecated_names
-
 
 class Plane(NamedTuple):
     """A named array: its name, its shape and its values row by row."""
@@ -46,6 +44,3 @@ def numbers(name: str, values: Iterable[float]) -> Plane:
 def ratio(part: float, whole: float) -> float:
     """Return `part / whole`, but at most 1."""
     return min(1.0, part / whole)
-
-
-__getattr__ = deprecated_names(__name__)

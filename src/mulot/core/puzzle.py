@@ -14,7 +14,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from mulot._deprecated import deprecated_names
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame
 from mulot.core.match import Match
@@ -126,6 +125,3 @@ def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionEva
     if round_values(worths) != puzzle.worth:
         return "the values of its actions have changed"
     return None
-
-
-__getattr__ = deprecated_names(__name__)

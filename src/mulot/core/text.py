@@ -15,7 +15,6 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from mulot._deprecated import deprecated_names
 from mulot.core.game import COMMON_REASONS, AnyGame, Explanation, Outcome, Reason
 
 LANGUAGES = ("fr", "nl", "en")
@@ -113,6 +112,3 @@ def _field_kind(info: inspect.Type) -> str | None:
         case inspect.VarTupleType(item_type=item):
             return _field_kind(item)
     return None
-
-
-__getattr__ = deprecated_names(__name__)

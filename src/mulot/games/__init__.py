@@ -25,9 +25,6 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
-from warnings import warn
-
-from mulot._deprecated import deprecated_attributes, deprecated_names
 
 if TYPE_CHECKING:
     from mulot.bots.bot import Bot
@@ -156,9 +153,6 @@ class Shelf:
         with self.guard(game):
             module = _import_optional(place, "bots")
             found: Callable[[bool], Evaluator] | None = getattr(module, "evaluator", None)
-            if found is None and module is not None and hasattr(module, "judge"):
-                warn(f"{place.module}.bots.judge should be called evaluator", DeprecationWarning, stacklevel=2)
-                found = module.judge
         return found
 
     def commands(self, game: str) -> dict[str, Command]:
@@ -173,10 +167,7 @@ class Shelf:
 
     def generated_files(self, game: str) -> dict[str, str]:
         """Return the files that a game generates for the client: path in its folder → content."""
-        place = self.locate(game)
-        module = _import_optional(place, "generated")
-        if module is None and (module := _import_optional(place, "printed")):
-            warn(f"{place.module}.printed should be called generated", DeprecationWarning, stacklevel=2)
+        module = _import_optional(self.locate(game), "generated")
         files: dict[str, str] = module.files() if module else {}
         return files
 
@@ -216,21 +207,6 @@ class Shelf:
         if nowhere:
             raise _error("NoSuchPackage", nowhere[0])
         return found
-
-
-deprecated_attributes(
-    Shelf,
-    {
-        "from_elsewhere": "external_ids",
-        "aside": "disabled",
-        "put_aside": "disable",
-        "is_own": "is_builtin",
-        "judge": "evaluator",
-        "printed": "generated_files",
-        "place": "locate",
-        "places": "packages",
-    },
-)
 
 
 @cache
@@ -394,6 +370,3 @@ def _load_module_file(name: str, file: Path) -> ModuleType:
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-__getattr__ = deprecated_names(__name__)

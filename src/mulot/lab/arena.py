@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 from msgspec import Struct
 
-from mulot._deprecated import deprecated_names
 from mulot.bots import Bot, Budget, random_bot
 from mulot.bots.bot import ignore_event
 from mulot.core.errors import MulotError
@@ -128,7 +127,3 @@ def _play_randomly(game: AnyGame, s: Any, rng: Random, luck: RandomLuck, recorde
             play(s, seat, action, luck, ignore_event)
         plies += 1
     return GameResult(waiting.scores, waiting.reason, plies)
-
-
-if not TYPE_CHECKING:
-    __getattr__ = deprecated_names(__name__)

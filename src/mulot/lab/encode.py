@@ -12,9 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mulot._deprecated import deprecated_attribute, deprecated_names
 from mulot.core.errors import MulotError
 from mulot.core.extras import research_imports
 from mulot.core.game import AnyGame
@@ -87,9 +86,6 @@ class ObservationEncoder:
             values += plane.values
         return np.array(values, np.float32)
 
-    of = deprecated_attribute("of", "encode")
-    parts = deprecated_attribute("parts", "shapes")
-
     def split(self, row: Numbers) -> dict[str, Numbers]:
         """Return the planes of an encoded view by name, each with its original shape."""
         planes, start = {}, 0
@@ -97,7 +93,3 @@ class ObservationEncoder:
             planes[name] = row[start : start + prod(shape)].reshape(shape)
             start += prod(shape)
         return planes
-
-
-if not TYPE_CHECKING:
-    __getattr__ = deprecated_names(__name__)

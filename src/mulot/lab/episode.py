@@ -16,7 +16,6 @@ from copy import copy
 from functools import cached_property
 from typing import Any
 
-from mulot._deprecated import deprecated_attribute
 from mulot.core.errors import MulotError
 from mulot.core.extras import research_imports
 from mulot.core.game import AnyGame, Outcome, Reason
@@ -81,11 +80,6 @@ class GameSetup:
         action = self.action_space.actions[number]
         why = self.game.why_not(state, seat, action) or Reason("not-your-turn")
         return IllegalAction(seat, number, why.no, why.rule, self.game.write(action))
-
-    letters = deprecated_attribute("letters", "action_space")
-    wait = deprecated_attribute("wait", "wait_action")
-    actions = deprecated_attribute("actions", "action_count")
-    picture = deprecated_attribute("picture", "observation_encoder")
 
 
 class Episode:

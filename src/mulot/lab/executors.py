@@ -18,9 +18,8 @@ from importlib import import_module
 from multiprocessing import get_context
 from tempfile import TemporaryDirectory
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from mulot._deprecated import deprecated_names
 from mulot.core.errors import BadOptions
 
 P = TypeVar("P")
@@ -184,7 +183,3 @@ def create_executor(name: str, jobs: int) -> Executor:
         case "ray":
             return Ray(jobs, address)
     raise BadOptions("executor", name, ", ".join(EXECUTOR_NAMES))
-
-
-if not TYPE_CHECKING:
-    __getattr__ = deprecated_names(__name__)

@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from mulot._deprecated import deprecated_attribute
 from mulot.bots import Bot, Budget
 from mulot.core.extras import research_imports
 from mulot.core.luck import RandomLuck
@@ -53,8 +52,6 @@ class SingleAgentEnv(gymnasium.Env[Numbers, np.int64]):
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-1, 1, (self.setup.observation_encoder.size,), np.float32)
         self.action_space = spaces.Discrete(self.setup.action_count)
-
-    rules = deprecated_attribute("rules", "setup")
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

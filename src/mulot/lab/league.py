@@ -15,11 +15,9 @@ from dataclasses import replace
 from itertools import combinations
 from math import fsum, log, log10, sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mulot._deprecated import accept_old_arguments, deprecated_names
 from mulot.core.errors import BadOptions, MulotError
 from mulot.games import load
 from mulot.lab.executors import Executor
@@ -176,8 +174,3 @@ def plot_league(table: Sequence[Rating], title: str, file: Path) -> None:
     axes.set_title(title)
     axes.grid(axis="x", alpha=0.3)
     figure.savefig(file)
-
-
-if not TYPE_CHECKING:
-    play_league = accept_old_arguments(play_league, {"keep": "checkpoint_folder"})
-    __getattr__ = deprecated_names(__name__)

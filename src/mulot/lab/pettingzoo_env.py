@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from mulot._deprecated import deprecated_attribute
 from mulot.core.extras import research_imports
 from mulot.core.luck import RandomLuck
 from mulot.lab.episode import Episode, GameSetup
@@ -64,8 +63,6 @@ class _SharedEnv:
         self.episode = Episode(self.setup, RandomLuck(self._next_seed))
         self.cycles = 0
         self.agents = self.possible_agents[:]
-
-    rules = deprecated_attribute("rules", "setup")
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)

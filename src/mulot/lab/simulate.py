@@ -14,13 +14,12 @@ from functools import partial
 from itertools import combinations
 from math import fsum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from mulot import games as shelf
-from mulot._deprecated import accept_old_arguments, deprecated_attribute
 from mulot.bots import Bot, Budget
 from mulot.core.errors import BadOptions
 from mulot.core.options import plain_options, read_options
@@ -82,8 +81,6 @@ class Plan:
             **({"seconds": self.seconds} if self.playouts is None else {"playouts": self.playouts}),
         }
 
-    told = deprecated_attribute("told", "to_dict")
-
 
 @dataclass
 class Tally:
@@ -122,8 +119,6 @@ class Tally:
         total = sum(plies * count for plies, count in self.plies.items())
         middle = (self._length_at_rank((self.games + 1) // 2) + self._length_at_rank(self.games // 2 + 1)) / 2
         return total / self.games, middle, self._length_at_rank(max(1, -(-95 * self.games // 100)))
-
-    length = deprecated_attribute("length", "length_statistics")
 
     def _length_at_rank(self, rank: int) -> int:
         """Return the length of the game with this rank (rank 1 is the shortest game)."""
@@ -229,7 +224,3 @@ def _add_chunk(
     if on_rows:
         on_rows(game_range[0], chunk.rows)
     return tally
-
-
-if not TYPE_CHECKING:
-    simulate = accept_old_arguments(simulate, {"keep": "checkpoint_folder", "take": "on_rows"})

@@ -19,7 +19,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from mulot._deprecated import deprecated_attribute
 from mulot.core.extras import research_imports
 from mulot.core.luck import ScriptedLuck
 from mulot.games.barrieres.content import board
@@ -80,8 +79,6 @@ class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         )
         self._luck = np.ones(1, np.uint64)
         self._actions = np.zeros(num_envs, np.int64)
-
-    rules = deprecated_attribute("rules", "setup")
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> ResetResult:
         """Start a new game in every slot; a seed starts a new sequence of games, None continues the current one."""

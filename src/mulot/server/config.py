@@ -170,7 +170,7 @@ DEPRECATED = {
     "keepsakes_bytes": "artifact_bytes",
     "keepsakes_time": "artifact_seconds",
 }
-"""Old name → new name. An old name still works, with a warning, if the new one is not given."""
+"""Old name → new name. A variable with an old name still works, with a warning, unless the setting is given otherwise."""
 
 TYPES = {field.name: field.type for field in fields(Config)}
 TYPE_INFOS = {name: type_info(kind) for name, kind in TYPES.items()}
@@ -184,20 +184,15 @@ def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.enviro
     old_names = {new: old for old, new in DEPRECATED.items()}
     found: dict[str, Any] = {}
     for name in Config.__struct_fields__:
-        names = (name, old_names[name]) if name in old_names else (name,)
-        sources = [(_option_name(each), _option_name(name), given.get(each)) for each in names]
-        sources += [(_variable_name(each), _variable_name(name), environ.get(_variable_name(each))) for each in names]
-        for written, current, value in sources:
-            if value is not None:
-                if written != current:
-                    log.warning("%s is now called %s; the old name works for one more release", written, current)
-                found[name] = _parse_setting(name, written, value)
-                break
+        variable, old_variable = _variable_name(name), _variable_name(old_names.get(name, name))
+        if given.get(name) is not None:
+            found[name] = _parse_setting(name, f"--{name.replace('_', '-')}", given[name])
+        elif variable in environ:
+            found[name] = _parse_setting(name, variable, environ[variable])
+        elif old_variable in environ:
+            log.warning("%s is now called %s; the old name still works", old_variable, variable)
+            found[name] = _parse_setting(name, old_variable, environ[old_variable])
     return Config(**found)
-
-
-def _option_name(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
 
 
 def _variable_name(name: str) -> str:

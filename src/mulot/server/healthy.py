@@ -1,4 +1,4 @@
-"""The old name of `mulot.server.healthcheck`, kept for one release because containers may still call it."""
+"""The former name of `mulot.server.healthcheck`, which containers and compose files of hosts may still call."""
 
 import sys
 

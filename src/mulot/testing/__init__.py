@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from mulot._deprecated import deprecated_names
 from mulot.core.game import AnyGame, Reason
 from mulot.core.journal import Undo
 from mulot.core.luck import ScriptedLuck
@@ -86,6 +85,3 @@ def format_event(event: Any) -> str:
     """Return an event as one line: its tag, its fields, its rule."""
     fields = " ".join(f"{n}={getattr(event, n)}" for n in event.__struct_fields__ if n != "rule")
     return f"{tag_of(type(event))} {fields} ({event.rule})"
-
-
-__getattr__ = deprecated_names(__name__)

@@ -31,10 +31,6 @@ OPTIONAL_MODULES = {
 }
 """Modules that a game may have."""
 
-OLD_NAMES = {"max_plies": "longest"}
-OLD_MODULES = {"grounds", "printed"}
-"""Former names of functions and modules, which external games may still use."""
-
 REQUIRED_FILES = ("README.md", "RULES.md", "tests")
 FILES_PER_LANGUAGE = ("text/{}.ftl", "rulebook/{}.md")
 
@@ -52,15 +48,11 @@ def layout_faults(case: Case) -> list[str]:
             wrong.append(f"no module {room}")
             continue
         module = import_module(f"{package}.{room}")
-        wrong += [
-            f"{room} has no {name}"
-            for name in names
-            if not hasattr(module, name) and not hasattr(module, OLD_NAMES.get(name, name))
-        ]
+        wrong += [f"{room} has no {name}" for name in names if not hasattr(module, name)]
     for path in sorted(case.folder.iterdir()):
         name = path.stem if path.suffix == ".py" else path.name
         is_code = path.suffix == ".py" or (path.is_dir() and path.name not in OTHER_FOLDERS | {"__pycache__"})
-        if is_code and name not in {*REQUIRED_MODULES, *OPTIONAL_MODULES, *OLD_MODULES, "__init__"}:
+        if is_code and name not in {*REQUIRED_MODULES, *OPTIONAL_MODULES, "__init__"}:
             wrong.append(f"{path.name} is not part of the layout")
     if not wrong:
         faults = getattr(import_module(f"{package}.content"), "faults", list)

@@ -1,1 +1,0 @@
-"""The old name of `mulot.browser`, kept for one release."""
