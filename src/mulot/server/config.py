@@ -170,7 +170,7 @@ DEPRECATED = {
     "keepsakes_bytes": "artifact_bytes",
     "keepsakes_time": "artifact_seconds",
 }
-"""Old name → new name. A variable with an old name still works, with a warning, unless the setting is given otherwise."""
+"""Old name → new name. A variable with an old name works too, with a warning, unless the setting is given otherwise."""
 
 TYPES = {field.name: field.type for field in fields(Config)}
 TYPE_INFOS = {name: type_info(kind) for name, kind in TYPES.items()}
