@@ -35,6 +35,7 @@ def test_one_version_stands_everywhere() -> None:
             for name in ("package.json", "package-lock.json")
         ),
         json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"][""]["version"],
+        (ROOT / "CITATION.cff").read_text(encoding="utf-8").partition("\nversion: ")[2].partition("\n")[0],
     }
     assert told == {mulot.__version__}
     assert f"\n## {mulot.__version__} (" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

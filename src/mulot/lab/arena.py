@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from mulot.bots import Bot, Budget, random_bot
 from mulot.bots.bot import ignore_event
+from mulot.bots.program import ProgramFailed
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import RandomLuck
@@ -56,11 +57,14 @@ class SeatedBot:
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget, must: bool = True) -> Any:
         """Let the bot process its new events and choose an action; None means pass, if `must` is False.
 
-        Raises IllegalChoice if the action is not legal."""
+        Raises IllegalChoice if the action is not legal, and ProgramFailed if a program fails."""
         if self.new_events:
             self.bot.notice(self.memory, view, self.new_events)
             self.new_events = []
-        action = self.bot.choose(self.memory, view, legal, rng, budget)
+        try:
+            action = self.bot.choose(self.memory, view, legal, rng, budget)
+        except ProgramFailed as failed:
+            raise failed.at(self.plies, self.seed) from None
         if must if action is None else action not in legal:
             raise IllegalChoice(self.bot.name, self.seat, self.plies, self.seed, self._action_text(action))
         return action

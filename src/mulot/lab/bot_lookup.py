@@ -1,4 +1,4 @@
-"""Finds a bot by name: one of the game's bots, the random bot, or a custom bot from a module or a file."""
+"""Finds a bot by name: one of the game's bots, the random bot, a custom bot from a module or a file, or a program."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from pathlib import Path
 from types import ModuleType
 
 from mulot.bots import Bot, random_bot
+from mulot.bots.program import PREFIX, program_bot
 from mulot.core.errors import BadOptions
 from mulot.games import bots
 
 
 def find_bots(game: str, wanted: Sequence[str | Bot], folder: str = "") -> list[Bot]:
-    """Return the wanted bots, each given by name, as `MODULE:NAME` or `FILE.py:NAME`, or as a Bot.
+    """Return the wanted bots, each given by name, as `MODULE:NAME`, `FILE.py:NAME` or `program:COMMAND`, or as a
+    Bot.
 
     Relative files and modules are also looked up in `folder`. Raises BadOptions if one is not found."""
     known = {**bots(game), random_bot.name: random_bot}
@@ -30,6 +32,8 @@ def bot_name(bot: str | Bot) -> str:
 
 
 def _load_custom_bot(wanted: str, folder: str, known: Sequence[str]) -> Bot:
+    if wanted.startswith(PREFIX):
+        return program_bot(wanted.removeprefix(PREFIX))
     place, colon, name = wanted.rpartition(":")
     if not colon:
         raise BadOptions("bots", wanted, ", ".join([*known, "MODULE:NAME"]))

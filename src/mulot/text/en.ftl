@@ -68,6 +68,13 @@ house-no-folder-taken = “{ $folder }” already exists.
 house-no-extra = This needs packages that are not installed ({ $modules }). Install them with: pip install "{ $package }"
 house-no-league = In { $game } everybody wins or loses together, so players cannot be ranked. Use mulot simulate.
 house-no-illegal-choice = The bot { $bot } on seat { $seat } chose “{ $action }”, which is not legal there (ply { $ply } of the game with the seed { $seed }).
+house-no-program-failed = The bot { $bot } on seat { $seat } { $why ->
+        [late] did not answer in time
+        [ended] ended by itself
+        [flood] wrote too much, or before it was asked
+        [illegal] chose an action that is not legal there
+       *[nonsense] gave an answer that is no action
+    } and was stopped (ply { $ply } of the game with the seed { $seed }). It wrote “{ $action }”.
 house-no-place = The data folder { $folder } cannot be created: { $why }. Use --database FILE to choose another place.
 house-tables-kept = The tables are stored in { $file }
 house-tables-found-here = Using { $file } in this folder, because there are no tables in the usual place yet ({ $other }).

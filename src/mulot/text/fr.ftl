@@ -68,6 +68,13 @@ house-no-folder-taken = Il y a déjà quelque chose à « { $folder } ».
 house-no-extra = Il manque ici quelque chose ({ $modules }) : pip install "{ $package }" l’ajoute.
 house-no-league = Dans { $game }, tous gagnent ou perdent ensemble : personne n’est plus fort que les autres. Prends mulot simulate.
 house-no-illegal-choice = Le bot { $bot }, à la place { $seat }, a choisi « { $action } », ce qu’il ne peut pas faire là : coup { $ply } de la partie avec la graine { $seed }.
+house-no-program-failed = Le bot { $bot }, à la place { $seat }, { $why ->
+        [late] n’a pas répondu à temps
+        [ended] s’est arrêté de lui-même
+        [flood] a écrit trop de texte, ou sans qu’on le lui demande
+        [illegal] a choisi une action interdite à cet endroit
+       *[nonsense] a donné une réponse qui n’est pas une action
+    } ; il a été arrêté : coup { $ply } de la partie avec la graine { $seed }. Il a écrit « { $action } ».
 house-no-place = Impossible de créer le dossier { $folder } : { $why }. Avec --database FICHIER, tu peux dire où ranger les tables.
 house-tables-kept = Les tables se trouvent dans { $file }
 house-tables-found-here = Les tables viennent de { $file }, dans ce dossier, car il n’y en a pas encore à la place habituelle : { $other }

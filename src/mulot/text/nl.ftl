@@ -68,6 +68,13 @@ house-no-folder-taken = Er staat al iets op “{ $folder }”.
 house-no-extra = Hiervoor is iets niet geïnstalleerd ({ $modules }): pip install "{ $package }" voegt het toe.
 house-no-league = In { $game } wint of verliest iedereen samen: niemand is sterker dan de anderen. Gebruik mulot simulate.
 house-no-illegal-choice = De bot { $bot } op plaats { $seat } koos “{ $action }”, en dat mag daar niet: zet { $ply } van het spel met het zaadje { $seed }.
+house-no-program-failed = De bot { $bot } op plaats { $seat } { $why ->
+        [late] antwoordde niet op tijd
+        [ended] is uit zichzelf gestopt
+        [flood] schreef te veel, of voordat hem iets gevraagd was
+        [illegal] koos een actie die daar niet mag
+       *[nonsense] gaf een antwoord dat geen actie is
+    } en is beëindigd: zet { $ply } van het spel met het zaadje { $seed }. Hij schreef “{ $action }”.
 house-no-place = De map { $folder } kan niet gemaakt worden: { $why }. Zeg met --database BESTAND waar de tafels moeten liggen.
 house-tables-kept = De tafels liggen in { $file }
 house-tables-found-here = De tafels komen uit { $file }, in deze map, want op de gewone plaats zijn er nog geen: { $other }
