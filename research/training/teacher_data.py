@@ -1,9 +1,9 @@
 """Training data for students: positions from self-play and their neighbours, with the teacher's values, as npz files.
 
-The columns, as the mouse to move sees the board (see `arrays`), are: `lying` and `standing` (one word per row), `mice`
-(the squares of the mouse to move and of the other mouse), `stock`, `value` (the teacher's value from -1 to 1, averaged
-over the position and its mirror image), `came_to` (the value target from the game) and `action` (the search's first
-choice). A neighbour is a position one ply away from a game; its `came_to` is NaN and its `action` 65535.
+The columns, as the mouse to move sees the board (see `jax_rules`), are: `lying` and `standing` (one word per row),
+`mice` (the squares of the mouse to move and of the other mouse), `stock`, `value` (the teacher's value from -1 to 1,
+averaged over the position and its mirror image), `came_to` (the value target from the game) and `action` (the search's
+first choice). A neighbour is a position one ply away from a game; its `came_to` is NaN and its `action` 65535.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ Rows = dict[str, np.ndarray]
 def pack_positions(size: int, s: Position) -> Rows:
     """Return positions as columns of the smallest integer types."""
     words = np.uint8 if size <= 9 else np.uint16
-    me, other = (np.asarray(at[:, 0] * size + at[:, 1]) for at in (s.me, s.other))
     return {
         "lying": np.asarray(s.lying).astype(words),
         "standing": np.asarray(s.standing).astype(words),
-        "mice": np.stack([me, other], -1).astype(np.uint8),
+        "mice": np.asarray(s.mice[..., 0] * size + s.mice[..., 1]).astype(np.uint8),
         "stock": np.asarray(s.stock).astype(np.uint8),
     }
 
 
 def unpack_positions(size: int, rows: Rows) -> Position:
     """Return the positions in packed columns."""
-    me, other = rows["mice"][:, 0].astype(np.int32), rows["mice"][:, 1].astype(np.int32)
-    lying, standing, stock = (jnp.asarray(rows[name].astype(np.int32)) for name in ("lying", "standing", "stock"))
-    squares = (jnp.asarray(np.stack([at // size, at % size], -1)) for at in (me, other))
-    return Position(*squares, lying, standing, stock, jnp.zeros(len(me), jnp.int32))
+    mice, lying, standing, stock = (
+        jnp.asarray(rows[name].astype(np.int32)) for name in ("mice", "lying", "standing", "stock")
+    )
+    zeros = jnp.zeros(len(mice), jnp.int32)
+    return Position(jnp.stack([mice // size, mice % size], -1), lying, standing, stock, zeros, zeros)
 
 
 def new_teacher(play: SelfPlay) -> Callable[..., tuple[jax.Array, Position, jax.Array]]:

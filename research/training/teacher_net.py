@@ -60,7 +60,7 @@ def apply_net(
     lying, standing = (shares[:, :side, :side, k].reshape(batch, -1) for k in (1, 2))
     shares = jnp.concatenate([shares[..., 0].reshape(batch, -1), lying, standing], -1)
     here = jnp.arange(batch)
-    seen = [x.mean((1, 2)), x.max((1, 2)), *(x[here, at[:, 0], at[:, 1]] for at in (s.me, s.other))]
+    seen = [x.mean((1, 2)), x.max((1, 2)), *(x[here, at[:, 0], at[:, 1]] for at in (s.mice[:, 0], s.mice[:, 1]))]
     numbers = numbers.astype(kind)
     y = jax.nn.relu(jnp.concatenate([*seen, numbers], -1) @ w["value"] + w["value.b"])
     value = (jnp.concatenate([y, numbers], -1) @ w["last"] + w["last.b"]).astype(jnp.float32)

@@ -24,6 +24,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "pyarrow",
         "pyspiel",
     ),
+    "jax": ("jax",),
 }
 """The modules that commands need, by the extra that installs them. (uvloop and httptools are not listed, because they
 only make the server faster.)"""
@@ -55,14 +56,14 @@ def require_database_extras(database: str) -> None:
 
 @contextmanager
 def research_imports() -> Iterator[None]:
-    """Return a context manager for imports of packages of the extra `research`: if one is not installed, raise
-    MissingExtra, which is an ImportError, too."""
+    """Return a context manager for imports of packages of the extras `research` and `jax`: if one is not installed,
+    raise MissingExtra, which is an ImportError, too."""
     try:
         yield
     except ModuleNotFoundError as error:
         module = (error.name or "").partition(".")[0]
-        if module in EXTRAS["research"]:
+        if extra := next((extra for extra in ("research", "jax") if module in EXTRAS[extra]), None):
             from mulot.core.errors import MissingExtra
 
-            raise MissingExtra("mulot[research]", [module]) from None
+            raise MissingExtra(f"mulot[{extra}]", [module]) from None
         raise
