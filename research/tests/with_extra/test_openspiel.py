@@ -119,6 +119,43 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_have_one_information_state() -
     assert len(tables) == 6
 
 
+@pytest.mark.parametrize("game", ["clan", "barrieres"])
+def test_a_recall_tensor_tells_apart_what_the_information_state_tells_apart(game: str) -> None:
+    """Random games from the same deal: the seats' tensors are the same exactly where the strings are."""
+    name = openspiel_game.register(game, 2, {}, f"mulot_test_{next(_number)}", recall_tensor=True)
+    loaded, tensors = pyspiel.load_game(name), dict[str, bytes]()
+    assert loaded.get_type().provides_information_state_tensor
+    for seed in range(8):
+        rng, state = np.random.default_rng(seed), loaded.new_initial_state()
+        for _ in range(60):
+            if state.is_terminal():
+                break
+            if state.is_chance_node():
+                state.apply_action(0 if state.episode is None else int(rng.integers(len(state.chance_outcomes()))))
+                continue
+            for seat in range(2):
+                tensor = np.array(state.information_state_tensor(seat), np.float32)
+                assert len(tensor) == loaded.information_state_tensor_size()
+                known = f"{seat} {state.information_state_string(seat)}"
+                assert tensors.setdefault(known, tensor.tobytes()) == tensor.tobytes()
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    assert len(set(tensors.values())) == len(tensors)
+    assert not load(game).get_type().provides_information_state_tensor
+
+
+def test_a_recall_tensor_remembers_the_way_to_a_position() -> None:
+    options = {"size": 7, "first": 0}
+    name = openspiel_game.register("barrieres", 2, options, f"mulot_test_{next(_number)}", recall_tensor=True)
+    setup, found = GameSetup("barrieres", 2, options), []
+    for way in (("d2", "d6", "c2"), ("c1", "d6", "c2")):
+        state = pyspiel.load_game(name).new_initial_state()
+        for text in way:
+            state.apply_action(setup.action_space.number[setup.game.read(text)])
+        found.append((state.observation_tensor(0), state.information_state_tensor(0)))
+    assert found[0][0] == found[1][0]
+    assert found[0][1] != found[1][1]
+
+
 PLAYED = [variant for variant in VARIANTS if WHOLE or variant[0] not in LONG]
 
 

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from hashlib import blake2b
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -22,6 +24,7 @@ from mulot.core.extras import research_imports
 from mulot.core.game import AnyGame
 from mulot.core.luck import Luck
 from mulot.core.options import option_values, plain_options
+from mulot.lab.encode import Numbers
 from mulot.lab.episode import Episode, GameSetup
 
 with research_imports():
@@ -70,8 +73,12 @@ def register(
     options: Mapping[str, Any] | None = None,
     name: str | None = None,
     utility: str | None = None,
+    recall_tensor: bool = False,
 ) -> str:
     """Register a game with OpenSpiel and return the name for `pyspiel.load_game`.
+
+    With `recall_tensor` there are information state tensors, too: the view, and for each ply of the longest possible
+    game what the seat heard (`OpenSpielObserver`). They are large where games can be long.
 
     `utility` is TOGETHER for cooperative games, AGAINST for two-player zero-sum games, or None for general-sum games.
     The number of seats and the options are OpenSpiel parameters, `NAME(players=4,size=7)`, with the given ones as
@@ -79,7 +86,7 @@ def register(
     """
     setup = GameSetup(game, seats, options)
     short = name or f"mulot_{setup.game.id}_{seats}"
-    meaning = (setup.game, seats, setup.options, utility)
+    meaning = (setup.game, seats, setup.options, utility, recall_tensor)
     if short in pyspiel.registered_names():
         if _registered.get(short) != meaning:
             raise BadOptions("name", short, "a name that is not registered yet")
@@ -92,20 +99,21 @@ def register(
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             self.setup = _with_parameters(setup, parameters, params or {})
-            kind = _game_type(self.setup, short, utility, parameters)
+            kind = _game_type(self.setup, short, utility, parameters, recall_tensor)
             super().__init__(kind, _game_info(self.setup, utility), params or {})
 
         def new_initial_state(self) -> OpenSpielState:
             return OpenSpielState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver:
-            return OpenSpielObserver(self.setup, bool(iig_obs_type and iig_obs_type.perfect_recall))
+            recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
+            return OpenSpielObserver(self.setup, recall, recall and recall_tensor)
 
         def max_chance_nodes_in_history(self) -> int:
             setup = self.setup
             return 0 if _is_deterministic(setup) else setup.game.max_plies(setup.options, setup.seats) * 64
 
-    pyspiel.register_game(_game_type(setup, short, utility, parameters), RegisteredGame)
+    pyspiel.register_game(_game_type(setup, short, utility, parameters, recall_tensor), RegisteredGame)
     return short
 
 
@@ -141,7 +149,9 @@ def _is_deterministic(setup: GameSetup) -> bool:
     return not setup.game.luck_in_play
 
 
-def _game_type(setup: GameSetup, name: str, utility: str | None, parameters: Mapping[str, Any]) -> Any:
+def _game_type(
+    setup: GameSetup, name: str, utility: str | None, parameters: Mapping[str, Any], recall_tensor: bool
+) -> Any:
     kinds, chance = pyspiel.GameType.Utility, pyspiel.GameType.ChanceMode
     most, least = (2, 2) if utility == AGAINST else (setup.game.seats[-1], setup.game.seats[0])
     return pyspiel.GameType(
@@ -159,7 +169,7 @@ def _game_type(setup: GameSetup, name: str, utility: str | None, parameters: Map
         max_num_players=most,
         min_num_players=least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recall_tensor and setup.game.planes is not None,
         provides_observation_string=True,
         provides_observation_tensor=setup.game.planes is not None,
         parameter_specification=dict(parameters),
@@ -187,7 +197,8 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         self.setup: GameSetup = game.setup
         self.episode: Episode | None = None
         """The game in progress; None while the draws of the deal are being chosen."""
-        self.seen_events: list[list[Any]] = [[] for _ in range(self.setup.seats)]
+        self.heard: list[list[list[Any]]] = [[] for _ in range(self.setup.seats)]
+        """The events that each seat has heard, by ply."""
         self.pending: tuple[int, int] | None = None
         """The seat and the action number being played, while the draws of that action are being chosen."""
         self.drawn: list[int] = []
@@ -208,8 +219,9 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
                 except _NextDrawNeeded:
                     self.episode.state = before  # discard the partly played action
                     raise
-                for seat, seen in enumerate(self.seen_events):
-                    seen += [e for event in self.episode.events if (e := game.hear(event, seat)) is not None]
+                if self.pending[1] != self.setup.wait_action:
+                    for seat, heard in enumerate(self.heard):
+                        heard.append([e for event in self.episode.events if (e := game.hear(event, seat)) is not None])
         except _NextDrawNeeded as draw:
             self.width = draw.width
             return
@@ -262,26 +274,53 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         """Return a random game state that agrees with everything this seat knows (its information state)."""
         assert self.episode is not None
         game = self.setup.game
-        return game.imagine(game.look(self.episode.state, player), deepcopy(self.seen_events[player]), Random(seed))
+        return game.imagine(game.look(self.episode.state, player), deepcopy(self.events_for(player)), Random(seed))
+
+    def events_for(self, player: int) -> list[Any]:
+        """Return all events that a seat has heard."""
+        return list(chain.from_iterable(self.heard[player]))
+
+
+EVENT_BITS = 32
+
+
+def _event_code(events: list[Any]) -> Numbers:
+    """Return what was heard in one ply as -1 and 1, from a hash: different events have different codes."""
+    digest = blake2b(msgspec.json.encode(events), digest_size=EVENT_BITS // 8).digest()
+    bits: Numbers = np.unpackbits(np.frombuffer(digest, np.uint8)).astype(np.float32) * 2 - 1
+    return bits
 
 
 class OpenSpielObserver:
-    """Shows a seat's view as a tensor and as text; with perfect recall, the text includes all events it has heard."""
+    """Shows a seat's view as a tensor and as text; with perfect recall, the text includes all events it has heard.
 
-    def __init__(self, setup: GameSetup, recall: bool) -> None:
+    With `recall_tensor` the tensor has another part, `heard`: a row for each ply, with a code of EVENT_BITS numbers for
+    the events that the seat heard then, and 0 for plies to come.
+    """
+
+    def __init__(self, setup: GameSetup, recall: bool, recall_tensor: bool = False) -> None:
         self.setup = setup
         self.recall = recall
-        self.tensor = np.zeros(setup.observation_encoder.size if setup.game.planes else 0, np.float32)
-        self.dict = setup.observation_encoder.split(self.tensor) if setup.game.planes else {}
+        view = setup.observation_encoder.size if setup.game.planes else 0
+        plies = setup.game.max_plies(setup.options, setup.seats) if recall_tensor and view else 0
+        self.tensor = np.zeros(view + plies * EVENT_BITS, np.float32)
+        self._view, self._heard = self.tensor[:view], self.tensor[view:].reshape(plies, EVENT_BITS)
+        self.dict = setup.observation_encoder.split(self._view) if view else {}
+        if plies:
+            self.dict["heard"] = self._heard
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write the seat's encoded view into the tensor."""
-        if self.tensor.size:
-            self.tensor[:] = 0 if state.episode is None else state.episode.observation(player)
+        """Write the seat's encoded view into the tensor, and what it has heard."""
+        if self._view.size:
+            self._view[:] = 0 if state.episode is None else state.episode.observation(player)
+        if self._heard.size:
+            self._heard[:] = 0
+            for row, events in zip(self._heard, state.heard[player], strict=False):
+                row[:] = _event_code(events)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """Return the seat's view as JSON, with its events if this observer has perfect recall."""
         if state.episode is None:
             return "setting up"
         view = state.setup.game.look(state.episode.state, player)
-        return msgspec.json.encode([view, state.seen_events[player]] if self.recall else view).decode()
+        return msgspec.json.encode([view, state.events_for(player)] if self.recall else view).decode()
