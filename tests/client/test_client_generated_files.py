@@ -26,9 +26,9 @@ def test_no_made_file_is_stale() -> None:
 def test_types_are_tuples_unions_and_tags() -> None:
     written = typescript_types(toy_game.GAME)
     assert "export type Happening = GameEvent & (\n" in written
-    assert '  | { readonly type: "thrown"; readonly seat: number; ' in written
+    assert '  | Readonly<{ type: "thrown"; seat: number; ' in written
     actions = written.partition("export type Action =\n")[2].partition(";\n\n")[0]
-    tags = re.findall(r'^  \| \{ readonly type: "([a-z-]+)"', actions, re.MULTILINE)
+    tags = re.findall(r'^  \| Readonly<\{ type: "([a-z-]+)"', actions, re.MULTILINE)
     assert tags == ["attack", "peek", "dig", "put-back", "repeat", "pass", "blow"]
     assert '"saw": {"stone": "thing", "to": "seat"}' in written
 

@@ -10,7 +10,7 @@ export interface TableUpdate {
   readonly rev: number;
   readonly since?: number | null;
   readonly table?: TableView;
-  readonly yours?: readonly (number)[];
+  readonly yours?: readonly number[];
   readonly hosting?: boolean;
   readonly eye?: number | null;
   readonly curtain?: number | null;
@@ -19,34 +19,14 @@ export interface TableUpdate {
   readonly waiting?: Ask | Outcome | null;
   readonly events?: readonly Tagged[];
   readonly back?: boolean;
-  readonly turns?: readonly (Turn)[];
+  readonly turns?: readonly Turn[];
   readonly may_host?: boolean;
 }
 
-export interface Ask {
-  readonly type: "ask";
-  readonly about: string;
-  readonly seats: readonly (number)[];
-  readonly must: readonly (number)[];
-}
-
-export interface Outcome {
-  readonly type: "outcome";
-  readonly scores: readonly (number)[];
-  readonly reason: string;
-}
-
-export interface Turn {
-  readonly seat: number;
-  readonly question: number;
-  readonly legal: readonly Tagged[];
-}
-
-export interface PhraseSaid {
-  readonly kind: "said";
-  readonly seat: number;
-  readonly what: string;
-}
+export type Ask = Readonly<{ type: "ask"; about: string; seats: readonly number[]; must: readonly number[] }>;
+export type Outcome = Readonly<{ type: "outcome"; scores: readonly number[]; reason: string }>;
+export type Turn = Readonly<{ seat: number; question: number; legal: readonly Tagged[] }>;
+export type PhraseSaid = Readonly<{ kind: "said"; seat: number; what: string }>;
 
 export interface Hint {
   readonly kind: "advice";
@@ -56,10 +36,7 @@ export interface Hint {
   readonly ground?: Explanation | null;
 }
 
-export interface Explanation {
-  readonly name: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
+export type Explanation = Readonly<{ name: string; args: Readonly<Record<string, string | number>> }>;
 
 export interface EventHistory {
   readonly kind: "heard";
@@ -83,7 +60,7 @@ export interface Rejection {
   readonly key: string;
   readonly rule?: string;
   readonly args?: Readonly<Record<string, string | number>>;
-  readonly show?: readonly (string)[];
+  readonly show?: readonly string[];
 }
 
 export interface TableView {
@@ -94,7 +71,7 @@ export interface TableView {
   readonly options: Readonly<Record<string, unknown>>;
   readonly settings: TableSettings;
   readonly commitment: string;
-  readonly seats: readonly (SeatView)[];
+  readonly seats: readonly SeatView[];
   readonly host?: number | null;
   readonly host_offered?: boolean;
   readonly paused?: boolean;
@@ -102,7 +79,7 @@ export interface TableView {
   readonly why?: string | null;
   readonly next?: string | null;
   readonly outcome?: Outcome | null;
-  readonly pages?: readonly (ChapterView)[];
+  readonly pages?: readonly ChapterView[];
   readonly follows?: Readonly<Record<string, unknown>> | null;
   readonly branched?: number;
   readonly shared?: number;
@@ -134,36 +111,11 @@ export interface SeatView {
   readonly advised?: number;
 }
 
-export interface UndoView {
-  readonly seat: number | null;
-  readonly to: number;
-  readonly missing: readonly (number)[];
-  readonly rewind?: number;
-}
-
-export interface ChapterView {
-  readonly table: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly outcome: Outcome;
-}
-
-export interface Bye {
-  readonly kind: "bye";
-  readonly why: string;
-  readonly key: string;
-}
-
-export interface PlayMove {
-  readonly do: "play";
-  readonly id: string;
-  readonly seat: number;
-  readonly question: number;
-  readonly action: Tagged | string;
-}
-
-export interface CommandBase {
-  readonly id?: string | null;
-}
+export type UndoView = Readonly<{ seat: number | null; to: number; missing: readonly number[]; rewind?: number }>;
+export type ChapterView = Readonly<{ table: string; options: Readonly<Record<string, unknown>>; outcome: Outcome }>;
+export type Bye = Readonly<{ kind: "bye"; why: string; key: string }>;
+export type PlayMove = Readonly<{ do: "play"; id: string; seat: number; question: number; action: Tagged | string }>;
+export type CommandBase = Readonly<{ id?: string | null }>;
 
 export type Message = TableUpdate | PhraseSaid | Hint | EventHistory | Ack | Rejection;
 
@@ -178,36 +130,36 @@ export type OtherCommand = CommandBase & (
       readonly coat?: string | null;
       readonly sealed?: boolean;
     }
-  | { readonly do: "leave"; readonly seat: number }
-  | { readonly do: "give-up"; readonly seat: number }
-  | { readonly do: "come-back"; readonly seat: number }
-  | { readonly do: "stand-in"; readonly seat: number; readonly character?: string | null }
-  | { readonly do: "why-not"; readonly seat: number; readonly action: Tagged | string }
-  | { readonly do: "ask-friend"; readonly seat: number; readonly question: number; readonly quiet?: boolean }
-  | { readonly do: "undo" }
-  | { readonly do: "rewind"; readonly to: number }
-  | { readonly do: "answer-undo"; readonly seat: number; readonly agree: boolean }
-  | { readonly do: "say"; readonly seat: number; readonly what: string }
-  | { readonly do: "lift"; readonly seat: number }
-  | { readonly do: "lower" }
-  | { readonly do: "look"; readonly since?: number | null }
-  | { readonly do: "recall" }
-  | { readonly do: "wonder"; readonly what: string; readonly about?: string }
-  | { readonly do: "rename"; readonly seat: number; readonly name: string }
-  | { readonly do: "replace"; readonly seat: number; readonly character: string }
-  | { readonly do: "remove"; readonly seat: number }
+  | Readonly<{ do: "leave"; seat: number }>
+  | Readonly<{ do: "give-up"; seat: number }>
+  | Readonly<{ do: "come-back"; seat: number }>
+  | Readonly<{ do: "stand-in"; seat: number; character?: string | null }>
+  | Readonly<{ do: "why-not"; seat: number; action: Tagged | string }>
+  | Readonly<{ do: "ask-friend"; seat: number; question: number; quiet?: boolean }>
+  | Readonly<{ do: "undo" }>
+  | Readonly<{ do: "rewind"; to: number }>
+  | Readonly<{ do: "answer-undo"; seat: number; agree: boolean }>
+  | Readonly<{ do: "say"; seat: number; what: string }>
+  | Readonly<{ do: "lift"; seat: number }>
+  | Readonly<{ do: "lower" }>
+  | Readonly<{ do: "look"; since?: number | null }>
+  | Readonly<{ do: "recall" }>
+  | Readonly<{ do: "wonder"; what: string; about?: string }>
+  | Readonly<{ do: "rename"; seat: number; name: string }>
+  | Readonly<{ do: "replace"; seat: number; character: string }>
+  | Readonly<{ do: "remove"; seat: number }>
   | {
       readonly do: "configure";
       readonly seats?: number | null;
       readonly options?: Readonly<Record<string, unknown>> | null;
       readonly settings?: TableSettings | null;
     }
-  | { readonly do: "start" }
-  | { readonly do: "pause" }
-  | { readonly do: "resume" }
-  | { readonly do: "end" }
-  | { readonly do: "hand-over"; readonly seat: number }
-  | { readonly do: "become-host" }
+  | Readonly<{ do: "start" }>
+  | Readonly<{ do: "pause" }>
+  | Readonly<{ do: "resume" }>
+  | Readonly<{ do: "end" }>
+  | Readonly<{ do: "hand-over"; seat: number }>
+  | Readonly<{ do: "become-host" }>
 );
 
 export type ClientCommand = PlayMove | OtherCommand;

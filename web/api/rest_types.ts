@@ -17,7 +17,7 @@ export interface NewTableRequest {
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Partial<TableSettings>;
-  readonly take?: readonly (SeatRequest)[];
+  readonly take?: readonly SeatRequest[];
   readonly characters?: Readonly<Record<string, string>>;
   readonly day?: string | null;
 }
@@ -34,63 +34,46 @@ export interface TakeSeatRequest {
 export interface UploadRequest {
   readonly journal: string;
   readonly settings?: Partial<TableSettings>;
-  readonly take?: readonly (SeatRequest)[];
+  readonly take?: readonly SeatRequest[];
   readonly characters?: Readonly<Record<string, string>>;
 }
 
-export interface PlayOnRequest {
-  readonly line: number;
-  readonly seat?: number | null;
-  readonly character?: string | null;
-}
+export type PlayOnRequest = Readonly<{ line: number; seat?: number | null; character?: string | null }>;
 
 export interface HouseInfo {
   readonly version: string;
-  readonly languages: readonly (string)[];
-  readonly names: readonly (string)[];
-  readonly faces: readonly (string)[];
-  readonly coats: readonly (string)[];
-  readonly phrases: readonly (string)[];
-  readonly reactions: readonly (string)[];
-  readonly games: readonly (string)[];
+  readonly languages: readonly string[];
+  readonly names: readonly string[];
+  readonly faces: readonly string[];
+  readonly coats: readonly string[];
+  readonly phrases: readonly string[];
+  readonly reactions: readonly string[];
+  readonly games: readonly string[];
   readonly home: string | null;
   readonly shared: boolean;
   readonly codes: boolean;
   readonly visit: string | null;
   readonly keep_over: number;
   readonly keep_idle: number;
-  readonly aside?: readonly (FailedGame)[];
+  readonly aside?: readonly FailedGame[];
 }
 
-export interface FailedGame {
-  readonly game: string;
-  readonly why: string;
-}
+export type FailedGame = Readonly<{ game: string; why: string }>;
 
 export interface GameInfo {
   readonly id: string;
   readonly version: number;
-  readonly seats: readonly (number)[];
-  readonly characters: readonly (string)[];
-  readonly options: readonly (OptionInfo)[];
+  readonly seats: readonly number[];
+  readonly characters: readonly string[];
+  readonly options: readonly OptionInfo[];
   readonly schema: Readonly<Record<string, unknown>>;
-  readonly slower: readonly (string)[];
+  readonly slower: readonly string[];
   readonly elsewhere: ExternalAssets | null;
   readonly course: boolean;
 }
 
-export interface OptionInfo {
-  readonly name: string;
-  readonly default: Choice;
-  readonly values: readonly Choice[] | null;
-}
-
-export interface ExternalAssets {
-  readonly edition: string;
-  readonly board: boolean;
-  readonly style: boolean;
-  readonly lesson: boolean;
-}
+export type OptionInfo = Readonly<{ name: string; default: Choice; values: readonly Choice[] | null }>;
+export type ExternalAssets = Readonly<{ edition: string; board: boolean; style: boolean; lesson: boolean }>;
 
 export interface DailyGameInfo {
   readonly game: string;
@@ -103,18 +86,8 @@ export interface DailyGameInfo {
   readonly moves: number;
 }
 
-export interface TableOpened {
-  readonly table: string;
-  readonly commitment: string;
-  readonly rev: number;
-}
-
-export interface TableInfo {
-  readonly rev: number;
-  readonly yours: readonly (number)[];
-  readonly hosting: boolean;
-  readonly table: TableView;
-}
+export type TableOpened = Readonly<{ table: string; commitment: string; rev: number }>;
+export type TableInfo = Readonly<{ rev: number; yours: readonly number[]; hosting: boolean; table: TableView }>;
 
 export interface TableListing {
   readonly table: string;
@@ -126,33 +99,12 @@ export interface TableListing {
   readonly changed_at: number;
 }
 
-export interface CommandResult {
-  readonly rev: number;
-  readonly table?: string | null;
-  readonly secret?: string | null;
-}
-
-export interface DeleteResult {
-  readonly tables: readonly (string)[];
-}
-
-export interface ForgetResult {
-  readonly deleted: readonly (string)[];
-  readonly left: readonly (string)[];
-}
-
-export interface Code {
-  readonly code: string;
-}
-
-export interface TableFound {
-  readonly table: string;
-}
-
-export interface RevealedSeed {
-  readonly commitment: string;
-  readonly seed: string;
-}
+export type CommandResult = Readonly<{ rev: number; table?: string | null; secret?: string | null }>;
+export type DeleteResult = Readonly<{ tables: readonly string[] }>;
+export type ForgetResult = Readonly<{ deleted: readonly string[]; left: readonly string[] }>;
+export type Code = Readonly<{ code: string }>;
+export type TableFound = Readonly<{ table: string }>;
+export type RevealedSeed = Readonly<{ commitment: string; seed: string }>;
 
 export interface Proof {
   readonly game: string;
@@ -171,7 +123,7 @@ export interface Replay {
   readonly version: number;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly frames: readonly (ReplayFrame)[];
+  readonly frames: readonly ReplayFrame[];
   readonly branched?: number;
 }
 
@@ -186,10 +138,7 @@ export interface ReplayFrame {
   readonly luck?: readonly (readonly [number, number])[];
 }
 
-export interface GameReview {
-  readonly chances: readonly (readonly (number)[])[];
-  readonly points: readonly (TurningPoint)[];
-}
+export type GameReview = Readonly<{ chances: readonly (readonly number[])[]; points: readonly TurningPoint[] }>;
 
 export interface TurningPoint {
   readonly at: number;
@@ -201,10 +150,7 @@ export interface TurningPoint {
   readonly gain?: number;
 }
 
-export interface SharedFilm {
-  readonly game: string;
-  readonly seats: readonly (SeatView)[];
-}
+export type SharedFilm = Readonly<{ game: string; seats: readonly SeatView[] }>;
 
 export interface Problem {
   readonly title: string;
@@ -213,6 +159,6 @@ export interface Problem {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
   readonly rule: string;
-  readonly show: readonly (string)[];
+  readonly show: readonly string[];
   readonly type: string;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from msgspec import NODEFAULT, inspect
 
@@ -46,10 +47,10 @@ class TypeScriptModule:
         self._names[struct] = name
         self._written[name] = ""
         fields = self._fields(struct, sent)
-        body = "\n".join(f"  {field};" for field in fields)
-        self._written[name] = (
-            f"export interface {name} {{\n{body}\n}}\n" if fields else f"export type {name} = object;\n"
-        )
+        text = f"export type {name} = {_readonly(fields)};" if fields else f"export type {name} = object;"
+        if len(text) > MAX_LINE:
+            text = "\n".join([f"export interface {name} {{", *(f"  readonly {field};" for field in fields), "}"])
+        self._written[name] = text
         return name
 
     def define_union(self, name: str, structs: Sequence[type], *, sent: bool = False) -> str:
@@ -62,9 +63,9 @@ class TypeScriptModule:
             base = self.define(parent, sent=sent)
         for struct in structs:
             fields = self._fields(struct, sent)
-            member = f"  | {{ {'; '.join(fields)} }}\n"
+            member = f"  | {_readonly(fields)}\n"
             if len(member) > MAX_LINE:
-                lines = "".join(f"      {field};\n" for field in fields)
+                lines = "".join(f"      readonly {field};\n" for field in fields)
                 member = f"  | {{\n{lines}    }}\n"
             members.append(member)
         union = "\n" + "".join(members)
@@ -78,14 +79,14 @@ class TypeScriptModule:
         inherited = EVENT_FIELDS if base is Event else getattr(base, "__struct_fields__", ())
         found = []
         if info.tag is not None and not struct.__name__.startswith("_"):
-            found.append(f"readonly {info.tag_field}: {json.dumps(info.tag)}")
+            found.append(f"{info.tag_field}: {json.dumps(info.tag)}")
         for field in info.fields:
             if field.name in inherited:
                 continue
             raw = self._raw.get(f"{struct.__name__}.{field.name}")
             unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
             may_miss = "?" if not field.required and (sent or unset or _omits_defaults(struct)) else ""
-            found.append(f"readonly {field.encode_name}{may_miss}: {raw or self.type_of(field.type)}")
+            found.append(f"{field.encode_name}{may_miss}: {raw or self.type_of(field.type)}")
         return found
 
     def type_of(self, info: inspect.Type) -> str:
@@ -102,7 +103,8 @@ class TypeScriptModule:
             case inspect.TupleType(item_types=types):
                 return f"readonly [{', '.join(self.type_of(part) for part in types)}]"
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-                return f"readonly ({self.type_of(item)})[]"
+                member = self.type_of(item)
+                return f"readonly ({member})[]" if " " in member else f"readonly {member}[]"
             case inspect.DictType(key_type=key, value_type=value):
                 return f"Readonly<Record<{self.type_of(key)}, {self.type_of(value)}>>"
             case inspect.IntType() | inspect.FloatType():
@@ -118,8 +120,15 @@ class TypeScriptModule:
         raise TypeError(f"no TypeScript for {info}")
 
     def source(self) -> str:
-        """Return the TypeScript source of all definitions, in order of first use."""
-        return "\n".join(self._written.values())
+        """Return the TypeScript source of all definitions, in order of first use. Short ones stand together."""
+        text = ""
+        for before, after in pairwise(["", *self._written.values()]):
+            text += after + "\n" if "\n" not in f"{before}{after}" else f"\n{after}\n"
+        return text.lstrip("\n")
+
+
+def _readonly(fields: Sequence[str]) -> str:
+    return f"Readonly<{{ {'; '.join(fields)} }}>"
 
 
 def _omits_defaults(struct: type) -> bool:

@@ -5,22 +5,20 @@ import type { FieldKinds, GameEvent, Outcome } from "$web/board/board_interface.
 export interface View {
   readonly size: number;
   readonly turn: number;
-  readonly mice: readonly (string)[];
+  readonly mice: readonly string[];
   readonly cheese: readonly ("east" | "north" | "south" | "west")[];
-  readonly stock: readonly (number)[];
-  readonly barriers: readonly (string)[];
+  readonly stock: readonly number[];
+  readonly barriers: readonly string[];
   readonly ply: number;
   readonly longest: number;
   readonly third_mouse: "blocks" | "side-step";
   readonly repetition: boolean;
-  readonly since: readonly (string)[];
+  readonly since: readonly string[];
   readonly outcome: Outcome | null;
   readonly own: Own | null;
 }
 
-export interface Own {
-  readonly seat: number;
-}
+export type Own = Readonly<{ seat: number }>;
 
 export interface Options {
   readonly size: 5 | 7 | 9 | 11;
@@ -32,37 +30,19 @@ export interface Options {
 }
 
 export type Action =
-  | { readonly type: "step"; readonly to: string }
-  | { readonly type: "barrier"; readonly at: string; readonly lies: "h" | "v" }
-  | { readonly type: "pass" };
+  | Readonly<{ type: "step"; to: string }>
+  | Readonly<{ type: "barrier"; at: string; lies: "h" | "v" }>
+  | Readonly<{ type: "pass" }>;
 
 export type Happening = GameEvent & (
-  | { readonly type: "stepped"; readonly seat: number; readonly come: string; readonly to: string }
-  | {
-      readonly type: "jumped";
-      readonly seat: number;
-      readonly over: number;
-      readonly come: string;
-      readonly to: string;
-    }
-  | {
-      readonly type: "turned-off";
-      readonly seat: number;
-      readonly over: number;
-      readonly come: string;
-      readonly to: string;
-    }
-  | {
-      readonly type: "placed";
-      readonly seat: number;
-      readonly at: string;
-      readonly lies: "h" | "v";
-      readonly left: number;
-    }
-  | { readonly type: "passed"; readonly seat: number }
-  | { readonly type: "arrived"; readonly seat: number; readonly at: string }
-  | { readonly type: "too-long"; readonly plies: number }
-  | { readonly type: "repeated" }
+  | Readonly<{ type: "stepped"; seat: number; come: string; to: string }>
+  | Readonly<{ type: "jumped"; seat: number; over: number; come: string; to: string }>
+  | Readonly<{ type: "turned-off"; seat: number; over: number; come: string; to: string }>
+  | Readonly<{ type: "placed"; seat: number; at: string; lies: "h" | "v"; left: number }>
+  | Readonly<{ type: "passed"; seat: number }>
+  | Readonly<{ type: "arrived"; seat: number; at: string }>
+  | Readonly<{ type: "too-long"; plies: number }>
+  | Readonly<{ type: "repeated" }>
 );
 
 export interface Types {

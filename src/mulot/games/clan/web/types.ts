@@ -5,7 +5,7 @@ import type { Ask, FieldKinds, GameEvent, Outcome } from "$web/board/board_inter
 export interface View {
   readonly options: Options;
   readonly seats: number;
-  readonly forest: readonly (Spot)[];
+  readonly forest: readonly Spot[];
   readonly active: number | null;
   readonly turn: number;
   readonly moons: number;
@@ -14,13 +14,13 @@ export interface View {
   readonly missions: number;
   readonly pawns: readonly ("bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d" | null)[];
   readonly looking: readonly ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4" | null)[];
-  readonly looked: readonly (number)[];
-  readonly helped: readonly (number)[];
+  readonly looked: readonly number[];
+  readonly helped: readonly number[];
   readonly turned: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4" | null;
   readonly ignored: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4" | null;
   readonly losing: string | null;
-  readonly trophies: readonly (Trophy)[];
-  readonly gone: readonly (string)[];
+  readonly trophies: readonly Trophy[];
+  readonly gone: readonly string[];
   readonly ask: Ask | null;
   readonly outcome: Outcome | null;
   readonly own: Own | null;
@@ -50,17 +50,8 @@ export interface Face {
   readonly violet: boolean;
 }
 
-export interface Trophy {
-  readonly trophy: string;
-  readonly won: boolean;
-  readonly owner: number | null;
-}
-
-export interface Own {
-  readonly seat: number;
-  readonly looking: Seen | null;
-  readonly marks: readonly (Seen)[];
-}
+export type Trophy = Readonly<{ trophy: string; won: boolean; owner: number | null }>;
+export type Own = Readonly<{ seat: number; looking: Seen | null; marks: readonly Seen[] }>;
 
 export interface Seen {
   readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
@@ -68,12 +59,12 @@ export interface Seen {
 }
 
 export type Action =
-  | { readonly type: "pass" }
+  | Readonly<{ type: "pass" }>
   | {
       readonly type: "look";
       readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
     }
-  | { readonly type: "put-back" }
+  | Readonly<{ type: "put-back" }>
   | {
       readonly type: "help";
       readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
@@ -86,10 +77,10 @@ export type Action =
       readonly type: "candle";
       readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
     }
-  | { readonly type: "owl" }
-  | { readonly type: "club" }
-  | { readonly type: "wand"; readonly size: "large" | "medium" | "small" }
-  | { readonly type: "golden-tooth"; readonly size: "large" | "medium" | "small" };
+  | Readonly<{ type: "owl" }>
+  | Readonly<{ type: "club" }>
+  | Readonly<{ type: "wand"; size: "large" | "medium" | "small" }>
+  | Readonly<{ type: "golden-tooth"; size: "large" | "medium" | "small" }>;
 
 export type Happening = GameEvent & (
   | {
@@ -108,18 +99,18 @@ export type Happening = GameEvent & (
       readonly seat: number;
       readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
     }
-  | { readonly type: "look-declined"; readonly seat: number }
-  | { readonly type: "first-named"; readonly seat: number }
-  | { readonly type: "mission-turned"; readonly animal: string; readonly left: number; readonly to: number | null }
-  | { readonly type: "turn-began"; readonly seat: number; readonly animal: string; readonly left: number }
+  | Readonly<{ type: "look-declined"; seat: number }>
+  | Readonly<{ type: "first-named"; seat: number }>
+  | Readonly<{ type: "mission-turned"; animal: string; left: number; to: number | null }>
+  | Readonly<{ type: "turn-began"; seat: number; animal: string; left: number }>
   | {
       readonly type: "helped";
       readonly seat: number;
       readonly edge: "bottom-a" | "bottom-b" | "bottom-c" | "bottom-d" | "left-1" | "left-2" | "left-3" | "left-4" | "right-1" | "right-2" | "right-3" | "right-4" | "top-a" | "top-b" | "top-c" | "top-d";
     }
-  | { readonly type: "help-declined"; readonly seat: number }
-  | { readonly type: "pawns-returned"; readonly seats: readonly (number)[] }
-  | { readonly type: "candle-lit"; readonly seat: number }
+  | Readonly<{ type: "help-declined"; seat: number }>
+  | Readonly<{ type: "pawns-returned"; seats: readonly number[] }>
+  | Readonly<{ type: "candle-lit"; seat: number }>
   | {
       readonly type: "turned-up";
       readonly seat: number;
@@ -131,11 +122,11 @@ export type Happening = GameEvent & (
       readonly type: "turned-back";
       readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
     }
-  | { readonly type: "tooth-won"; readonly size: "large" | "medium" | "small"; readonly left: number }
-  | { readonly type: "no-tooth-left"; readonly animal: string; readonly size: "large" | "medium" | "small" }
-  | { readonly type: "moon-lost"; readonly left: number; readonly why: "lost" | "miss" | "villain" | "witch" }
-  | { readonly type: "owl-paid"; readonly seat: number }
-  | { readonly type: "kept"; readonly seat: number; readonly thing: string }
+  | Readonly<{ type: "tooth-won"; size: "large" | "medium" | "small"; left: number }>
+  | Readonly<{ type: "no-tooth-left"; animal: string; size: "large" | "medium" | "small" }>
+  | Readonly<{ type: "moon-lost"; left: number; why: "lost" | "miss" | "villain" | "witch" }>
+  | Readonly<{ type: "owl-paid"; seat: number }>
+  | Readonly<{ type: "kept"; seat: number; thing: string }>
   | {
       readonly type: "found";
       readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
@@ -156,7 +147,7 @@ export type Happening = GameEvent & (
       readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
       readonly villain: string;
     }
-  | { readonly type: "fled"; readonly villain: string; readonly seat: number; readonly trophy: string }
+  | Readonly<{ type: "fled"; villain: string; seat: number; trophy: string }>
   | {
       readonly type: "stormed";
       readonly places: readonly ("a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4")[];
@@ -166,14 +157,9 @@ export type Happening = GameEvent & (
       readonly seat: number;
       readonly place: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
     }
-  | {
-      readonly type: "wand-used";
-      readonly seat: number;
-      readonly animal: string;
-      readonly size: "large" | "medium" | "small";
-    }
-  | { readonly type: "golden-tooth-given"; readonly seat: number; readonly size: "large" | "medium" | "small" }
-  | { readonly type: "ended"; readonly won: boolean }
+  | Readonly<{ type: "wand-used"; seat: number; animal: string; size: "large" | "medium" | "small" }>
+  | Readonly<{ type: "golden-tooth-given"; seat: number; size: "large" | "medium" | "small" }>
+  | Readonly<{ type: "ended"; won: boolean }>
 );
 
 export interface Types {

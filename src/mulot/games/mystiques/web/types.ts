@@ -8,14 +8,14 @@ export interface View {
   readonly seats: number;
   readonly chapter: string;
   readonly end: number;
-  readonly board: readonly (Laid)[];
-  readonly mice: readonly (Mouse)[];
+  readonly board: readonly Laid[];
+  readonly mice: readonly Mouse[];
   readonly here: number;
-  readonly enemies: readonly (Enemy)[];
+  readonly enemies: readonly Enemy[];
   readonly made: number;
-  readonly track: readonly (string)[];
-  readonly acted: readonly (string)[];
-  readonly used: readonly (number)[];
+  readonly track: readonly string[];
+  readonly acted: readonly string[];
+  readonly used: readonly number[];
   readonly hurt: Readonly<Record<string, number>>;
   readonly round: number;
   readonly relaid: boolean;
@@ -25,23 +25,23 @@ export interface View {
   readonly greedy: boolean;
   readonly encore: boolean;
   readonly stars: number;
-  readonly search_bag: readonly (string)[];
-  readonly search_left: readonly (string)[];
-  readonly encounter_bag: readonly (string)[];
-  readonly encounter_left: readonly (string)[];
+  readonly search_bag: readonly string[];
+  readonly search_left: readonly string[];
+  readonly encounter_bag: readonly string[];
+  readonly encounter_left: readonly string[];
   readonly visible: string;
-  readonly stash: readonly (string)[];
-  readonly tokens: readonly (Token)[];
+  readonly stash: readonly string[];
+  readonly tokens: readonly Token[];
   readonly traps: readonly (readonly [string, string])[];
-  readonly explored: readonly (string)[];
-  readonly story: readonly (string)[];
+  readonly explored: readonly string[];
+  readonly story: readonly string[];
   readonly crossroads: Crossroads | null;
-  readonly deeds: readonly (string)[];
+  readonly deeds: readonly string[];
   readonly posted: Readonly<Record<string, readonly (readonly [string, number])[]>>;
   readonly webs: readonly (readonly [string, string])[];
   readonly swept: boolean;
   readonly calm: boolean;
-  readonly beaten: readonly (string)[];
+  readonly beaten: readonly string[];
   readonly won: boolean;
   readonly kept: Readonly<Record<string, string>>;
   readonly plies: number;
@@ -57,7 +57,7 @@ export interface Options {
   readonly heroes: readonly ("aubin" | "filch" | "melisse" | "ondine" | "rivette" | "selene")[];
   readonly enemies_hold: boolean;
   readonly campaign: boolean;
-  readonly brings: readonly (Brought)[];
+  readonly brings: readonly Brought[];
   readonly deeds: readonly ("carry-him" | "close-the-sluice" | "free-grigou" | "hurry-on" | "let-it-ring" | "light-the-candle" | "muffle-the-bell" | "share-bread" | "stand-firm" | "tread-softly" | "trust-the-thread" | "wake-him")[];
   readonly lost?: number;
   readonly captives_whisper?: boolean;
@@ -65,16 +65,11 @@ export interface Options {
 
 export interface Brought {
   readonly hero: "aubin" | "filch" | "melisse" | "ondine" | "rivette" | "selene";
-  readonly abilities: readonly (string)[];
+  readonly abilities: readonly string[];
   readonly card: string;
 }
 
-export interface Laid {
-  readonly tile: string;
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
+export type Laid = Readonly<{ tile: string; x: number; y: number; side: number }>;
 
 export interface Mouse {
   readonly hero: string;
@@ -83,35 +78,18 @@ export interface Mouse {
   readonly wounds: number;
   readonly poison: number;
   readonly cheese: number;
-  readonly effects: readonly (string)[];
-  readonly gear: readonly (string)[];
-  readonly bag: readonly (string)[];
-  readonly tricks: readonly (string)[];
-  readonly start: readonly (string)[];
-  readonly abilities: readonly (string)[];
-  readonly searched: readonly (string)[];
+  readonly effects: readonly string[];
+  readonly gear: readonly string[];
+  readonly bag: readonly string[];
+  readonly tricks: readonly string[];
+  readonly start: readonly string[];
+  readonly abilities: readonly string[];
+  readonly searched: readonly string[];
 }
 
-export interface Enemy {
-  readonly id: number;
-  readonly kind: string;
-  readonly number: number;
-  readonly tile: number;
-  readonly space: string;
-  readonly down: boolean;
-}
-
-export interface Token {
-  readonly item: string;
-  readonly tile: number;
-  readonly space: string;
-  readonly other: string;
-}
-
-export interface Crossroads {
-  readonly passage: string;
-  readonly choices: readonly (string)[];
-}
+export type Enemy = Readonly<{ id: number; kind: string; number: number; tile: number; space: string; down: boolean }>;
+export type Token = Readonly<{ item: string; tile: number; space: string; other: string }>;
+export type Crossroads = Readonly<{ passage: string; choices: readonly string[] }>;
 
 export interface Scene {
   readonly card?: string;
@@ -122,7 +100,7 @@ export interface Scene {
   readonly effects?: Effects | null;
   readonly keeper?: string;
   readonly fewer?: number;
-  readonly passed?: readonly (number)[];
+  readonly passed?: readonly number[];
 }
 
 export interface Turn {
@@ -134,11 +112,7 @@ export interface Turn {
   readonly levelled?: boolean;
 }
 
-export interface Raid {
-  readonly left?: readonly (number)[];
-  readonly attacked?: readonly (number)[];
-  readonly path?: readonly (string)[];
-}
+export type Raid = Readonly<{ left?: readonly number[]; attacked?: readonly number[]; path?: readonly string[] }>;
 
 export interface Doing {
   readonly sort: "equip" | "explore" | "fly" | "recover" | "search" | "share" | "step";
@@ -149,10 +123,10 @@ export interface Doing {
   readonly trial?: string;
   readonly dice?: number;
   readonly by?: string;
-  readonly left?: readonly (number)[];
-  readonly entries?: readonly (string)[];
-  readonly given?: readonly (string)[];
-  readonly taken?: readonly (string)[];
+  readonly left?: readonly number[];
+  readonly entries?: readonly string[];
+  readonly given?: readonly string[];
+  readonly taken?: readonly string[];
   readonly disguised?: boolean;
 }
 
@@ -171,165 +145,121 @@ export interface Clash {
   readonly dealt?: boolean;
 }
 
-export interface Effects {
-  readonly index: number;
-  readonly memory?: boolean;
-  readonly choice?: string;
-  readonly done?: number;
-}
-
-export interface Own {
-  readonly seat: number;
-}
+export type Effects = Readonly<{ index: number; memory?: boolean; choice?: string; done?: number }>;
+export type Own = Readonly<{ seat: number }>;
 
 export type Action =
-  | { readonly type: "begin" }
-  | { readonly type: "step"; readonly to: string }
-  | { readonly type: "stand" }
-  | { readonly type: "scurry" }
-  | { readonly type: "attack"; readonly weapon: string; readonly foe: string; readonly number: number }
-  | { readonly type: "search" }
-  | { readonly type: "recover"; readonly effect: string }
-  | { readonly type: "explore" }
-  | { readonly type: "share"; readonly whom: string }
-  | { readonly type: "give"; readonly what: string }
-  | { readonly type: "take"; readonly what: string }
-  | { readonly type: "equip" }
-  | { readonly type: "wear"; readonly card: string }
-  | { readonly type: "stow"; readonly card: string }
-  | { readonly type: "done" }
-  | { readonly type: "level-up"; readonly ability: string }
-  | { readonly type: "place"; readonly item: string; readonly to: string }
-  | { readonly type: "pick-up"; readonly item: string }
-  | { readonly type: "catapult"; readonly what: string; readonly to: string }
-  | { readonly type: "end-turn" }
-  | { readonly type: "keep"; readonly card: string | null }
-  | { readonly type: "keep-nothing" }
-  | { readonly type: "decide"; readonly choice: string }
-  | { readonly type: "trade" }
-  | { readonly type: "swap"; readonly card: string }
-  | { readonly type: "by"; readonly value: string }
-  | { readonly type: "put"; readonly to: string }
-  | {
-      readonly type: "use";
-      readonly hero: string;
-      readonly card: string;
-      readonly on: string | null;
-      readonly number: number;
-    }
-  | { readonly type: "disguise" }
-  | { readonly type: "whisper"; readonly whom: string }
-  | { readonly type: "gnaw" }
-  | { readonly type: "pass" };
+  | Readonly<{ type: "begin" }>
+  | Readonly<{ type: "step"; to: string }>
+  | Readonly<{ type: "stand" }>
+  | Readonly<{ type: "scurry" }>
+  | Readonly<{ type: "attack"; weapon: string; foe: string; number: number }>
+  | Readonly<{ type: "search" }>
+  | Readonly<{ type: "recover"; effect: string }>
+  | Readonly<{ type: "explore" }>
+  | Readonly<{ type: "share"; whom: string }>
+  | Readonly<{ type: "give"; what: string }>
+  | Readonly<{ type: "take"; what: string }>
+  | Readonly<{ type: "equip" }>
+  | Readonly<{ type: "wear"; card: string }>
+  | Readonly<{ type: "stow"; card: string }>
+  | Readonly<{ type: "done" }>
+  | Readonly<{ type: "level-up"; ability: string }>
+  | Readonly<{ type: "place"; item: string; to: string }>
+  | Readonly<{ type: "pick-up"; item: string }>
+  | Readonly<{ type: "catapult"; what: string; to: string }>
+  | Readonly<{ type: "end-turn" }>
+  | Readonly<{ type: "keep"; card: string | null }>
+  | Readonly<{ type: "keep-nothing" }>
+  | Readonly<{ type: "decide"; choice: string }>
+  | Readonly<{ type: "trade" }>
+  | Readonly<{ type: "swap"; card: string }>
+  | Readonly<{ type: "by"; value: string }>
+  | Readonly<{ type: "put"; to: string }>
+  | Readonly<{ type: "use"; hero: string; card: string; on: string | null; number: number }>
+  | Readonly<{ type: "disguise" }>
+  | Readonly<{ type: "whisper"; whom: string }>
+  | Readonly<{ type: "gnaw" }>
+  | Readonly<{ type: "pass" }>;
 
 export type Happening = GameEvent & (
-  | { readonly type: "round-began"; readonly number: number }
-  | { readonly type: "turn-began"; readonly hero: string; readonly seat: number }
-  | { readonly type: "turn-missed"; readonly hero: string }
-  | { readonly type: "whispered"; readonly hero: string; readonly whom: string | null }
-  | { readonly type: "move-rolled"; readonly hero: string; readonly face: number; readonly points: number }
-  | { readonly type: "moved"; readonly hero: string; readonly to: string }
-  | { readonly type: "stood-up"; readonly who: string; readonly number: number }
-  | {
-      readonly type: "stars-rolled";
-      readonly hero: string;
-      readonly trial: string;
-      readonly faces: readonly (number)[];
-      readonly stars: number;
-    }
-  | { readonly type: "trap-passed"; readonly hero: string; readonly space: string }
-  | { readonly type: "trap-sprung"; readonly hero: string; readonly space: string }
-  | { readonly type: "drifted"; readonly hero: string; readonly to: string }
-  | { readonly type: "recovered"; readonly hero: string; readonly effect: string }
-  | { readonly type: "explored"; readonly hero: string; readonly side: string }
-  | { readonly type: "put-down"; readonly hero: string; readonly space: string }
-  | { readonly type: "shared"; readonly giver: string; readonly taker: string; readonly what: string }
-  | { readonly type: "worn"; readonly hero: string; readonly card: string }
-  | { readonly type: "stowed"; readonly hero: string; readonly card: string }
-  | { readonly type: "levelled-up"; readonly hero: string; readonly ability: string }
-  | {
-      readonly type: "used";
-      readonly hero: string;
-      readonly card: string;
-      readonly on: string | null;
-      readonly number: number;
-    }
-  | { readonly type: "searched"; readonly hero: string; readonly card: string }
-  | { readonly type: "found-nothing"; readonly hero: string }
-  | { readonly type: "kept"; readonly hero: string; readonly card: string }
-  | { readonly type: "traded"; readonly hero: string; readonly card: string }
-  | { readonly type: "dropped"; readonly hero: string; readonly card: string }
-  | { readonly type: "happened"; readonly hero: string; readonly card: string }
-  | { readonly type: "averted"; readonly hero: string; readonly card: string }
-  | { readonly type: "item-found"; readonly hero: string; readonly item: string }
-  | { readonly type: "cheese-won"; readonly hero: string; readonly count: number }
-  | { readonly type: "cheese-lost"; readonly hero: string; readonly count: number }
-  | { readonly type: "cheese-given"; readonly hero: string; readonly count: number }
-  | { readonly type: "cheese-on-wheel"; readonly count: number; readonly total: number }
-  | { readonly type: "cheese-off-wheel"; readonly count: number; readonly total: number }
-  | { readonly type: "item-placed"; readonly item: string; readonly space: string }
-  | { readonly type: "item-taken"; readonly hero: string; readonly item: string }
-  | { readonly type: "item-gone"; readonly item: string }
-  | { readonly type: "catapulted"; readonly hero: string; readonly to: string }
-  | { readonly type: "grape-thrown"; readonly to: string; readonly squashed: boolean }
-  | { readonly type: "grape-eaten"; readonly count: number }
-  | { readonly type: "encounter-revealed"; readonly card: string }
-  | { readonly type: "encounter-special"; readonly side: string }
-  | { readonly type: "disguised" }
-  | { readonly type: "enemy-came"; readonly foe: string; readonly number: number; readonly space: string }
-  | { readonly type: "track-laid"; readonly cards: readonly (string)[] }
-  | { readonly type: "cards-added"; readonly cards: readonly (string)[] }
-  | { readonly type: "ambushed"; readonly card: string; readonly slots: number }
-  | { readonly type: "card-swapped"; readonly card: string }
-  | { readonly type: "card-rose"; readonly card: string; readonly slots: number }
-  | { readonly type: "card-left"; readonly card: string }
-  | { readonly type: "traps-set"; readonly spaces: readonly (string)[] }
-  | { readonly type: "roaches-greedy" }
-  | { readonly type: "surge-began" }
-  | { readonly type: "surge-over" }
-  | { readonly type: "hourglass-moved"; readonly page: number }
-  | {
-      readonly type: "attack-aimed";
-      readonly who: string;
-      readonly number: number;
-      readonly whom: string;
-      readonly other: number;
-    }
-  | {
-      readonly type: "attack-rolled";
-      readonly who: string;
-      readonly number: number;
-      readonly faces: readonly (number)[];
-      readonly hits: number;
-    }
-  | {
-      readonly type: "defence-rolled";
-      readonly who: string;
-      readonly number: number;
-      readonly faces: readonly (number)[];
-      readonly blocks: number;
-    }
-  | { readonly type: "wounded"; readonly who: string; readonly number: number; readonly count: number }
-  | { readonly type: "poisoned"; readonly who: string; readonly count: number }
-  | { readonly type: "healed"; readonly hero: string; readonly count: number }
-  | { readonly type: "affected"; readonly who: string; readonly number: number; readonly effect: string }
-  | { readonly type: "defeated"; readonly foe: string; readonly number: number }
-  | { readonly type: "captured"; readonly hero: string }
-  | { readonly type: "came-back"; readonly hero: string; readonly space: string }
-  | { readonly type: "enemies-turn"; readonly card: string; readonly seat: number }
-  | { readonly type: "enemy-moved"; readonly foe: string; readonly number: number; readonly to: string }
-  | { readonly type: "cat-pounced"; readonly to: string }
-  | { readonly type: "cat-chased"; readonly path: readonly (string)[] }
-  | { readonly type: "told"; readonly passage: string }
-  | { readonly type: "decided"; readonly choice: string }
-  | { readonly type: "given"; readonly item: string }
-  | { readonly type: "thing-lies"; readonly item: string; readonly space: string }
-  | { readonly type: "marker-moved"; readonly page: number }
-  | { readonly type: "water-calmed" }
-  | { readonly type: "webs-hung"; readonly spaces: readonly (string)[] }
-  | { readonly type: "web-torn"; readonly hero: string; readonly space: string }
-  | { readonly type: "webs-swept" }
-  | { readonly type: "card-kept"; readonly hero: string; readonly card: string }
+  | Readonly<{ type: "round-began"; number: number }>
+  | Readonly<{ type: "turn-began"; hero: string; seat: number }>
+  | Readonly<{ type: "turn-missed"; hero: string }>
+  | Readonly<{ type: "whispered"; hero: string; whom: string | null }>
+  | Readonly<{ type: "move-rolled"; hero: string; face: number; points: number }>
+  | Readonly<{ type: "moved"; hero: string; to: string }>
+  | Readonly<{ type: "stood-up"; who: string; number: number }>
+  | Readonly<{ type: "stars-rolled"; hero: string; trial: string; faces: readonly number[]; stars: number }>
+  | Readonly<{ type: "trap-passed"; hero: string; space: string }>
+  | Readonly<{ type: "trap-sprung"; hero: string; space: string }>
+  | Readonly<{ type: "drifted"; hero: string; to: string }>
+  | Readonly<{ type: "recovered"; hero: string; effect: string }>
+  | Readonly<{ type: "explored"; hero: string; side: string }>
+  | Readonly<{ type: "put-down"; hero: string; space: string }>
+  | Readonly<{ type: "shared"; giver: string; taker: string; what: string }>
+  | Readonly<{ type: "worn"; hero: string; card: string }>
+  | Readonly<{ type: "stowed"; hero: string; card: string }>
+  | Readonly<{ type: "levelled-up"; hero: string; ability: string }>
+  | Readonly<{ type: "used"; hero: string; card: string; on: string | null; number: number }>
+  | Readonly<{ type: "searched"; hero: string; card: string }>
+  | Readonly<{ type: "found-nothing"; hero: string }>
+  | Readonly<{ type: "kept"; hero: string; card: string }>
+  | Readonly<{ type: "traded"; hero: string; card: string }>
+  | Readonly<{ type: "dropped"; hero: string; card: string }>
+  | Readonly<{ type: "happened"; hero: string; card: string }>
+  | Readonly<{ type: "averted"; hero: string; card: string }>
+  | Readonly<{ type: "item-found"; hero: string; item: string }>
+  | Readonly<{ type: "cheese-won"; hero: string; count: number }>
+  | Readonly<{ type: "cheese-lost"; hero: string; count: number }>
+  | Readonly<{ type: "cheese-given"; hero: string; count: number }>
+  | Readonly<{ type: "cheese-on-wheel"; count: number; total: number }>
+  | Readonly<{ type: "cheese-off-wheel"; count: number; total: number }>
+  | Readonly<{ type: "item-placed"; item: string; space: string }>
+  | Readonly<{ type: "item-taken"; hero: string; item: string }>
+  | Readonly<{ type: "item-gone"; item: string }>
+  | Readonly<{ type: "catapulted"; hero: string; to: string }>
+  | Readonly<{ type: "grape-thrown"; to: string; squashed: boolean }>
+  | Readonly<{ type: "grape-eaten"; count: number }>
+  | Readonly<{ type: "encounter-revealed"; card: string }>
+  | Readonly<{ type: "encounter-special"; side: string }>
+  | Readonly<{ type: "disguised" }>
+  | Readonly<{ type: "enemy-came"; foe: string; number: number; space: string }>
+  | Readonly<{ type: "track-laid"; cards: readonly string[] }>
+  | Readonly<{ type: "cards-added"; cards: readonly string[] }>
+  | Readonly<{ type: "ambushed"; card: string; slots: number }>
+  | Readonly<{ type: "card-swapped"; card: string }>
+  | Readonly<{ type: "card-rose"; card: string; slots: number }>
+  | Readonly<{ type: "card-left"; card: string }>
+  | Readonly<{ type: "traps-set"; spaces: readonly string[] }>
+  | Readonly<{ type: "roaches-greedy" }>
+  | Readonly<{ type: "surge-began" }>
+  | Readonly<{ type: "surge-over" }>
+  | Readonly<{ type: "hourglass-moved"; page: number }>
+  | Readonly<{ type: "attack-aimed"; who: string; number: number; whom: string; other: number }>
+  | Readonly<{ type: "attack-rolled"; who: string; number: number; faces: readonly number[]; hits: number }>
+  | Readonly<{ type: "defence-rolled"; who: string; number: number; faces: readonly number[]; blocks: number }>
+  | Readonly<{ type: "wounded"; who: string; number: number; count: number }>
+  | Readonly<{ type: "poisoned"; who: string; count: number }>
+  | Readonly<{ type: "healed"; hero: string; count: number }>
+  | Readonly<{ type: "affected"; who: string; number: number; effect: string }>
+  | Readonly<{ type: "defeated"; foe: string; number: number }>
+  | Readonly<{ type: "captured"; hero: string }>
+  | Readonly<{ type: "came-back"; hero: string; space: string }>
+  | Readonly<{ type: "enemies-turn"; card: string; seat: number }>
+  | Readonly<{ type: "enemy-moved"; foe: string; number: number; to: string }>
+  | Readonly<{ type: "cat-pounced"; to: string }>
+  | Readonly<{ type: "cat-chased"; path: readonly string[] }>
+  | Readonly<{ type: "told"; passage: string }>
+  | Readonly<{ type: "decided"; choice: string }>
+  | Readonly<{ type: "given"; item: string }>
+  | Readonly<{ type: "thing-lies"; item: string; space: string }>
+  | Readonly<{ type: "marker-moved"; page: number }>
+  | Readonly<{ type: "water-calmed" }>
+  | Readonly<{ type: "webs-hung"; spaces: readonly string[] }>
+  | Readonly<{ type: "web-torn"; hero: string; space: string }>
+  | Readonly<{ type: "webs-swept" }>
+  | Readonly<{ type: "card-kept"; hero: string; card: string }>
 );
 
 export interface Types {

@@ -4,7 +4,7 @@ import type { FieldKinds, GameEvent } from "$web/board/board_interface.ts";
 
 export interface View {
   readonly options: Options;
-  readonly mice: readonly (Mouse)[];
+  readonly mice: readonly Mouse[];
   readonly turn: number;
   readonly turns: number;
   readonly winner: number | null;
@@ -20,46 +20,29 @@ export interface Options {
   readonly handicap?: number | null;
 }
 
-export interface Mouse {
-  readonly square: number | null;
-  readonly room: string | null;
-  readonly hole: number | null;
-  readonly lost: number | null;
-}
+export type Mouse = Readonly<{ square: number | null; room: string | null; hole: number | null; lost: number | null }>;
 
 export type Action =
-  | { readonly type: "roll" };
+  | Readonly<{ type: "roll" }>;
 
 export type Happening = GameEvent & (
-  | { readonly type: "rolled"; readonly seat: number; readonly die: number }
-  | { readonly type: "throws-again"; readonly seat: number; readonly die: number }
-  | {
-      readonly type: "occupied";
-      readonly seat: number;
-      readonly square: number;
-      readonly whom: number;
-      readonly to: number;
-    }
-  | { readonly type: "moved"; readonly seat: number; readonly start: number; readonly to: number }
-  | {
-      readonly type: "bounced";
-      readonly seat: number;
-      readonly start: number;
-      readonly surplus: number;
-      readonly to: number;
-    }
-  | { readonly type: "blocked"; readonly seat: number; readonly square: number }
-  | { readonly type: "fell"; readonly seat: number; readonly hole: number; readonly room: string }
-  | { readonly type: "took-green"; readonly seat: number; readonly room: string; readonly to: number }
-  | { readonly type: "climbed-back"; readonly seat: number; readonly room: string; readonly to: number }
-  | { readonly type: "took-red"; readonly seat: number; readonly room: string; readonly to: number }
-  | { readonly type: "stayed-in"; readonly seat: number; readonly room: string }
-  | { readonly type: "caught"; readonly seat: number; readonly square: number }
-  | { readonly type: "slid-down"; readonly seat: number; readonly room: string }
-  | { readonly type: "lost-turn"; readonly seat: number; readonly left: number }
-  | { readonly type: "released"; readonly seat: number; readonly to: number }
-  | { readonly type: "won"; readonly seat: number }
-  | { readonly type: "night-fell"; readonly turns: number }
+  | Readonly<{ type: "rolled"; seat: number; die: number }>
+  | Readonly<{ type: "throws-again"; seat: number; die: number }>
+  | Readonly<{ type: "occupied"; seat: number; square: number; whom: number; to: number }>
+  | Readonly<{ type: "moved"; seat: number; start: number; to: number }>
+  | Readonly<{ type: "bounced"; seat: number; start: number; surplus: number; to: number }>
+  | Readonly<{ type: "blocked"; seat: number; square: number }>
+  | Readonly<{ type: "fell"; seat: number; hole: number; room: string }>
+  | Readonly<{ type: "took-green"; seat: number; room: string; to: number }>
+  | Readonly<{ type: "climbed-back"; seat: number; room: string; to: number }>
+  | Readonly<{ type: "took-red"; seat: number; room: string; to: number }>
+  | Readonly<{ type: "stayed-in"; seat: number; room: string }>
+  | Readonly<{ type: "caught"; seat: number; square: number }>
+  | Readonly<{ type: "slid-down"; seat: number; room: string }>
+  | Readonly<{ type: "lost-turn"; seat: number; left: number }>
+  | Readonly<{ type: "released"; seat: number; to: number }>
+  | Readonly<{ type: "won"; seat: number }>
+  | Readonly<{ type: "night-fell"; turns: number }>
 );
 
 export interface Types {

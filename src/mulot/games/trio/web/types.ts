@@ -12,11 +12,11 @@ export interface View {
   readonly laid: number;
   readonly placed: number;
   readonly blanks: number;
-  readonly tokens: readonly (number)[];
+  readonly tokens: readonly number[];
   readonly box: number;
-  readonly piles: readonly (number)[];
+  readonly piles: readonly number[];
   readonly aside: number;
-  readonly cheese: readonly (Face)[];
+  readonly cheese: readonly Face[];
   readonly shows: string;
   readonly outcome: Outcome | null;
   readonly own: Own | null;
@@ -24,27 +24,10 @@ export interface View {
   readonly open_hand: OpenHand | null;
 }
 
-export interface Face {
-  readonly card: number;
-  readonly side: "back" | "front";
-  readonly places: string;
-}
-
-export interface Own {
-  readonly seat: number;
-  readonly cards: readonly (Card)[];
-}
-
-export interface Card {
-  readonly card: number;
-  readonly front: string;
-  readonly back: string;
-}
-
-export interface OpenHand {
-  readonly seat: number;
-  readonly cards: readonly (Card)[];
-}
+export type Face = Readonly<{ card: number; side: "back" | "front"; places: string }>;
+export type Own = Readonly<{ seat: number; cards: readonly Card[] }>;
+export type Card = Readonly<{ card: number; front: string; back: string }>;
+export type OpenHand = Readonly<{ seat: number; cards: readonly Card[] }>;
 
 export interface Options {
   readonly variant: "basic" | "pro";
@@ -55,10 +38,10 @@ export interface Options {
 }
 
 export type Action =
-  | { readonly type: "place" }
-  | { readonly type: "place-side"; readonly side: "back" | "front" }
-  | { readonly type: "place-card"; readonly card: number; readonly side: "back" | "front" }
-  | { readonly type: "stop" };
+  | Readonly<{ type: "place" }>
+  | Readonly<{ type: "place-side"; side: "back" | "front" }>
+  | Readonly<{ type: "place-card"; card: number; side: "back" | "front" }>
+  | Readonly<{ type: "stop" }>;
 
 export type Happening = GameEvent & (
   | {
@@ -70,22 +53,22 @@ export type Happening = GameEvent & (
       readonly cats: number;
       readonly to: number | null;
     }
-  | { readonly type: "mice-seen"; readonly seat: number; readonly mice: number }
-  | { readonly type: "enough-laid"; readonly seat: number }
+  | Readonly<{ type: "mice-seen"; seat: number; mice: number }>
+  | Readonly<{ type: "enough-laid"; seat: number }>
   | {
       readonly type: "pile-taken";
       readonly seat: number;
       readonly cats: number;
       readonly count: number;
-      readonly cards: readonly (string)[];
+      readonly cards: readonly string[];
       readonly round: number;
     }
-  | { readonly type: "stopped"; readonly seat: number }
-  | { readonly type: "round-won"; readonly seat: number; readonly tokens: number }
-  | { readonly type: "round-blank"; readonly round: number }
-  | { readonly type: "round-began"; readonly round: number; readonly seat: number; readonly cards: number }
-  | { readonly type: "dealt"; readonly to: number | null; readonly cards: readonly (number)[] }
-  | { readonly type: "peeked"; readonly to: number | null; readonly card: number }
+  | Readonly<{ type: "stopped"; seat: number }>
+  | Readonly<{ type: "round-won"; seat: number; tokens: number }>
+  | Readonly<{ type: "round-blank"; round: number }>
+  | Readonly<{ type: "round-began"; round: number; seat: number; cards: number }>
+  | Readonly<{ type: "dealt"; to: number | null; cards: readonly number[] }>
+  | Readonly<{ type: "peeked"; to: number | null; card: number }>
 );
 
 export interface Types {
