@@ -27,35 +27,21 @@ export interface PortraitStyle {
   readonly moustache?: boolean;
 }
 
+/** Return a portrait style. The colours are those of the fur and its shade, the coat and its shade, and the background. */
+export function portrait(
+  colours: readonly [string, string, string, string, string],
+  wears: Wears,
+  look: PortraitStyle["look"],
+  ...has: readonly ("spectacles" | "moustache")[]
+): PortraitStyle {
+  const [fur, furDark, coat, coatDark, light] = colours;
+  const [spectacles, moustache] = [has.includes("spectacles"), has.includes("moustache")];
+  return { fur, furDark, coat, coatDark, light, wears, look, spectacles, moustache };
+}
+
 /** Portraits by strength, for characters of games that have none. */
 export const DEFAULT_PORTRAITS: readonly PortraitStyle[] = [
-  {
-    fur: "#e9d3b0",
-    furDark: "#cdb087",
-    coat: "#7fb7d9",
-    coatDark: "#4f8db4",
-    light: "#fdeac0",
-    wears: "daisy",
-    look: "dreamy",
-  },
-  {
-    fur: "#b79a80",
-    furDark: "#927459",
-    coat: "#38714f",
-    coatDark: "#27533a",
-    light: "#d5e6da",
-    wears: "flatcap",
-    look: "kind",
-  },
-  {
-    fur: "#9a97a1",
-    furDark: "#76737e",
-    coat: "#2e3a59",
-    coatDark: "#1d2740",
-    light: "#e6d9f0",
-    wears: "mortarboard",
-    look: "keen",
-    spectacles: true,
-    moustache: true,
-  },
+  portrait(["#e9d3b0", "#cdb087", "#7fb7d9", "#4f8db4", "#fdeac0"], "daisy", "dreamy"),
+  portrait(["#b79a80", "#927459", "#38714f", "#27533a", "#d5e6da"], "flatcap", "kind"),
+  portrait(["#9a97a1", "#76737e", "#2e3a59", "#1d2740", "#e6d9f0"], "mortarboard", "keen", "spectacles", "moustache"),
 ];

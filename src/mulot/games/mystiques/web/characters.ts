@@ -1,33 +1,8 @@
 /** How the characters look: Noisetine takes her time, Fonce-Moustache never waits, Vieille-Oreille is wise. */
-import type { PortraitStyle } from "$web/art/portraits.ts";
+import { portrait, type PortraitStyle } from "$web/art/portraits.ts";
 
 export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {
-  timid: {
-    fur: "#e3c39a",
-    furDark: "#c09a6d",
-    coat: "#8a6a9c",
-    coatDark: "#634878",
-    light: "#e6d9f0",
-    wears: "acorn",
-    look: "dreamy",
-  },
-  brave: {
-    fur: "#c9764a",
-    furDark: "#9c5430",
-    coat: "#b83a51",
-    coatDark: "#842438",
-    light: "#fbdcc0",
-    wears: "hood",
-    look: "keen",
-  },
-  wise: {
-    fur: "#b5b1ba",
-    furDark: "#8d8a94",
-    coat: "#2e3a59",
-    coatDark: "#1d2740",
-    light: "#cfd6ea",
-    wears: "sage",
-    look: "kind",
-    moustache: true,
-  },
+  timid: portrait(["#e3c39a", "#c09a6d", "#8a6a9c", "#634878", "#e6d9f0"], "acorn", "dreamy"),
+  brave: portrait(["#c9764a", "#9c5430", "#b83a51", "#842438", "#fbdcc0"], "hood", "keen"),
+  wise: portrait(["#b5b1ba", "#8d8a94", "#2e3a59", "#1d2740", "#cfd6ea"], "sage", "kind", "moustache"),
 };

@@ -63,93 +63,28 @@ export function pointInTrap(seat: number, seats: number): Point {
 }
 
 /** The bends of each arrow between its room and its square; both ends are computed from the board. */
-const BENDS: Readonly<Record<string, Readonly<Record<Colour, readonly (readonly [number, number])[]>>>> = {
-  bedroom: {
-    green: [
-      [606, 240],
-      [650, 252],
-    ],
-    red: [
-      [300, 128],
-      [300, 92],
-    ],
-  },
-  bathroom: {
-    green: [
-      [786, 252],
-      [700, 252],
-      [700, 390],
-      [672, 410],
-      [672, 580],
-      [250, 580],
-    ],
-    red: [
-      [1116, 190],
-      [1186, 190],
-      [1186, 100],
-    ],
-  },
-  "dining-room": {
-    green: [
-      [570, 530],
-      [622, 530],
-      [622, 611],
-      [1150, 611],
-    ],
-    red: [
-      [500, 428],
-      [500, 396],
-    ],
-  },
-  laundry: {
-    green: [
-      [800, 540],
-      [800, 690],
-      [787, 704],
-      [787, 896],
-    ],
-    red: [
-      [732, 500],
-      [650, 500],
-      [650, 596],
-      [350, 596],
-    ],
-  },
-  library: {
-    green: [
-      [832, 850],
-      [832, 894],
-      [450, 894],
-    ],
-    red: [
-      [1150, 800],
-      [1206, 806],
-    ],
-  },
-  kitchen: {
-    green: [
-      [150, 842],
-      [150, 880],
-    ],
-    red: [
-      [370, 800],
-      [470, 800],
-    ],
-  },
+const BENDS: Readonly<Record<string, Readonly<Record<Colour, string>>>> = {
+  bedroom: { green: "606,240 650,252", red: "300,128 300,92" },
+  bathroom: { green: "786,252 700,252 700,390 672,410 672,580 250,580", red: "1116,190 1186,190 1186,100" },
+  "dining-room": { green: "570,530 622,530 622,611 1150,611", red: "500,428 500,396" },
+  laundry: { green: "800,540 800,690 787,704 787,896", red: "732,500 650,500 650,596 350,596" },
+  library: { green: "832,850 832,894 450,894", red: "1150,800 1206,806" },
+  kitchen: { green: "150,842 150,880", red: "370,800 470,800" },
 };
-const PAST_THE_TRAP: readonly (readonly [number, number])[] = [
-  [370, 800],
-  [412, 800],
-  [412, 908],
-  [540, 908],
-];
+const PAST_THE_TRAP = "370,800 412,800 412,908 540,908";
+
+const parsePoints = (points: string): Point[] =>
+  points.split(" ").map((point) => {
+    const [x, y] = point.split(",").map(Number);
+    return { x: x!, y: y! };
+  });
 
 /** Return the points of an arrow, from inside its room to the edge of its square, or into the trap. */
 export function arrowPoints(id: string, colour: Colour, withTrap: boolean): readonly Point[] {
   const room = roomOf(id);
   const intoTrap = withTrap && colour === "red" && room.red === TRAP;
   const bends = !withTrap && colour === "red" && room.red === TRAP ? PAST_THE_TRAP : BENDS[id]![colour];
-  const way = bends.map(([x, y]) => ({ x, y }));
+  const way = parsePoints(bends);
   if (intoTrap) return way;
   const from = way.at(-1)!;
   const to = squareCentre(room[colour]);

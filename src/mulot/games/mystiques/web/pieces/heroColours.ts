@@ -9,55 +9,18 @@ export interface Look {
   readonly soft: string;
 }
 
+function look(...colours: readonly [string, string, string, string, string, string]): Look {
+  const [fur, furDark, cloth, clothDark, trim, soft] = colours;
+  return { fur, furDark, cloth, clothDark, trim, soft };
+}
+
 const LOOKS: Readonly<Record<string, Look>> = {
-  aubin: {
-    fur: "#c9bcb0",
-    furDark: "#9f8f84",
-    cloth: "#b83a51",
-    clothDark: "#842438",
-    trim: "#f5c24f",
-    soft: "#f6d9dc",
-  },
-  rivette: {
-    fur: "#b48a66",
-    furDark: "#8a6546",
-    cloth: "#3f6d92",
-    clothDark: "#294c6a",
-    trim: "#c98a45",
-    soft: "#d6e4ef",
-  },
-  melisse: {
-    fur: "#efdcbd",
-    furDark: "#d0b48a",
-    cloth: "#4a8a5c",
-    clothDark: "#2f6242",
-    trim: "#fff4e3",
-    soft: "#d9eadc",
-  },
-  filch: {
-    fur: "#8d8a94",
-    furDark: "#66636e",
-    cloth: "#d99a25",
-    clothDark: "#9c6a12",
-    trim: "#3b3340",
-    soft: "#fbe8bf",
-  },
-  selene: {
-    fur: "#f6f0ea",
-    furDark: "#d3c8c6",
-    cloth: "#6a47a0",
-    clothDark: "#472c72",
-    trim: "#ffe08a",
-    soft: "#e6dbf2",
-  },
-  ondine: {
-    fur: "#dda46c",
-    furDark: "#b37c47",
-    cloth: "#1f8a86",
-    clothDark: "#12605e",
-    trim: "#f2e6c8",
-    soft: "#cfe9e8",
-  },
+  aubin: look("#c9bcb0", "#9f8f84", "#b83a51", "#842438", "#f5c24f", "#f6d9dc"),
+  rivette: look("#b48a66", "#8a6546", "#3f6d92", "#294c6a", "#c98a45", "#d6e4ef"),
+  melisse: look("#efdcbd", "#d0b48a", "#4a8a5c", "#2f6242", "#fff4e3", "#d9eadc"),
+  filch: look("#8d8a94", "#66636e", "#d99a25", "#9c6a12", "#3b3340", "#fbe8bf"),
+  selene: look("#f6f0ea", "#d3c8c6", "#6a47a0", "#472c72", "#ffe08a", "#e6dbf2"),
+  ondine: look("#dda46c", "#b37c47", "#1f8a86", "#12605e", "#f2e6c8", "#cfe9e8"),
 };
 
 const STRANGER: Look = { ...LOOKS["aubin"]!, cloth: "#6b5444", clothDark: "#4a392d", soft: "#eadfd2" };

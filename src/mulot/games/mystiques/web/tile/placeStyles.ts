@@ -31,85 +31,33 @@ export interface Place {
   readonly litter?: "grain" | "straw" | "pebbles" | "drips" | "cobwebs" | "crumbs" | "soot";
 }
 
-const WOOD = { light: "#b98654", shade: "#a87546", seam: "#7a4f2b", wall: "#5b3a22", dark: "#1d1410" } as const;
-const STONE = { light: "#8d8f96", shade: "#7d7f88", seam: "#585a64", wall: "#4b4a55", dark: "#17161d" } as const;
-const EARTH = { light: "#7d6049", shade: "#6e533e", seam: "#523c2c", wall: "#3f2c20", dark: "#140e0a" } as const;
+const WOOD = ["#b98654", "#a87546", "#7a4f2b", "#5b3a22", "#1d1410"] as const;
+const EARTH = ["#7d6049", "#6e533e", "#523c2c", "#3f2c20", "#140e0a"] as const;
+
+type Colours = readonly [light: string, shade: string, seam: string, wall: string, dark: string];
+
+function place(floor: FloorSort, large: LargeSort, colours: Colours, litter?: Place["litter"]): Place {
+  const [light, shade, seam, wall, dark] = colours;
+  return { floor, large, light, shade, seam, wall, dark, ...(litter && { litter }) };
+}
 
 const PLACES: Readonly<Record<string, Place>> = {
-  kitchen: {
-    floor: "checks",
-    large: "stove",
-    light: "#e0b890",
-    shade: "#bf7f57",
-    seam: "#96603f",
-    wall: "#6a4028",
-    dark: "#241610",
-    litter: "crumbs",
-  },
-  "stove-passage": {
-    floor: "bricks",
-    large: "embers",
-    light: "#8f5b48",
-    shade: "#7c4b3b",
-    seam: "#54302a",
-    wall: "#3f2422",
-    dark: "#150c0c",
-    litter: "soot",
-  },
-  pantry: { ...WOOD, floor: "planks", large: "cheeses", light: "#c79a63", shade: "#b78850", litter: "crumbs" },
-  "shelf-gap": { ...WOOD, floor: "beams", large: "crate", light: "#86684c", shade: "#775a40", seam: "#4e3826" },
-  granary: { ...WOOD, floor: "planks", large: "sacks", light: "#c8a063", shade: "#b88e50", litter: "grain" },
-  "grain-chute": { ...WOOD, floor: "planks", large: "grain", light: "#ab8a57", shade: "#9a7946", litter: "grain" },
-  "mill-race": { ...STONE, floor: "flags", large: "crate", light: "#8b9690", shade: "#7b8782", litter: "drips" },
-  drain: {
-    ...STONE,
-    floor: "bricks",
-    large: "grate",
-    light: "#6c7a72",
-    shade: "#5f6d67",
-    seam: "#434f4b",
-    wall: "#36403f",
-  },
-  cellar: {
-    ...STONE,
-    floor: "flags",
-    large: "barrels",
-    light: "#93897c",
-    shade: "#82786c",
-    seam: "#5d554c",
-    wall: "#4b433d",
-  },
-  "root-tunnel": { ...EARTH, floor: "earth", large: "roots", litter: "pebbles" },
-  attic: {
-    ...WOOD,
-    floor: "planks",
-    large: "trunk",
-    light: "#a48a71",
-    shade: "#947a62",
-    seam: "#6b5542",
-    litter: "cobwebs",
-  },
-  rafters: {
-    ...WOOD,
-    floor: "beams",
-    large: "crate",
-    light: "#7c6a5e",
-    shade: "#6d5c50",
-    seam: "#46392f",
-    litter: "cobwebs",
-  },
-  "stone-floor": { ...WOOD, floor: "planks", large: "millstone", light: "#bb9a70", shade: "#ab8a60", litter: "straw" },
-  "gear-pit": {
-    ...WOOD,
-    floor: "beams",
-    large: "gear",
-    light: "#7b6450",
-    shade: "#6b5644",
-    seam: "#453527",
-    litter: "soot",
-  },
-  "wheel-house": { ...STONE, floor: "flags", large: "axle", light: "#87909a", shade: "#77808b", litter: "drips" },
-  "rat-hole": { ...EARTH, floor: "earth", large: "loot", light: "#735847", shade: "#644b3c", litter: "straw" },
+  kitchen: place("checks", "stove", ["#e0b890", "#bf7f57", "#96603f", "#6a4028", "#241610"], "crumbs"),
+  "stove-passage": place("bricks", "embers", ["#8f5b48", "#7c4b3b", "#54302a", "#3f2422", "#150c0c"], "soot"),
+  pantry: place("planks", "cheeses", ["#c79a63", "#b78850", "#7a4f2b", "#5b3a22", "#1d1410"], "crumbs"),
+  "shelf-gap": place("beams", "crate", ["#86684c", "#775a40", "#4e3826", "#5b3a22", "#1d1410"]),
+  granary: place("planks", "sacks", ["#c8a063", "#b88e50", "#7a4f2b", "#5b3a22", "#1d1410"], "grain"),
+  "grain-chute": place("planks", "grain", ["#ab8a57", "#9a7946", "#7a4f2b", "#5b3a22", "#1d1410"], "grain"),
+  "mill-race": place("flags", "crate", ["#8b9690", "#7b8782", "#585a64", "#4b4a55", "#17161d"], "drips"),
+  drain: place("bricks", "grate", ["#6c7a72", "#5f6d67", "#434f4b", "#36403f", "#17161d"]),
+  cellar: place("flags", "barrels", ["#93897c", "#82786c", "#5d554c", "#4b433d", "#17161d"]),
+  "root-tunnel": place("earth", "roots", ["#7d6049", "#6e533e", "#523c2c", "#3f2c20", "#140e0a"], "pebbles"),
+  attic: place("planks", "trunk", ["#a48a71", "#947a62", "#6b5542", "#5b3a22", "#1d1410"], "cobwebs"),
+  rafters: place("beams", "crate", ["#7c6a5e", "#6d5c50", "#46392f", "#5b3a22", "#1d1410"], "cobwebs"),
+  "stone-floor": place("planks", "millstone", ["#bb9a70", "#ab8a60", "#7a4f2b", "#5b3a22", "#1d1410"], "straw"),
+  "gear-pit": place("beams", "gear", ["#7b6450", "#6b5644", "#453527", "#5b3a22", "#1d1410"], "soot"),
+  "wheel-house": place("flags", "axle", ["#87909a", "#77808b", "#585a64", "#4b4a55", "#17161d"], "drips"),
+  "rat-hole": place("earth", "loot", ["#735847", "#644b3c", "#523c2c", "#3f2c20", "#140e0a"], "straw"),
 };
 
 const GUESSES: readonly (readonly [RegExp, Place])[] = [
@@ -126,9 +74,7 @@ const GUESSES: readonly (readonly [RegExp, Place])[] = [
 export function lookOfPlace(name: string, colour: string): Place {
   const known = PLACES[name] ?? GUESSES.find(([words]) => words.test(name))?.[1];
   if (known) return known;
-  return colour === "blue"
-    ? { ...EARTH, floor: "earth", large: "roots", litter: "pebbles" }
-    : { ...WOOD, floor: "planks", large: "crate" };
+  return colour === "blue" ? place("earth", "roots", EARTH, "pebbles") : place("planks", "crate", WOOD);
 }
 
 /** Return a pseudo-random number from 0 to 1 that depends only on the arguments, so that floors always look the same. */
