@@ -36,12 +36,7 @@ from mulot.games.mystiques.model.actions import (
 )
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import (
-    enemies_here,
-    enemy_distances,
-    has_class,
-    hearts_left,
-)
+from mulot.games.mystiques.rules import board
 from mulot.games.mystiques.rules.card_windows import power_of
 from mulot.games.mystiques.rules.combat import ATTACKER_MOMENTS, legal_attacks
 from mulot.games.mystiques.rules.surge import FULL_WHEEL
@@ -95,7 +90,7 @@ def _suggests_itself(s: State, seat: int, action: Action) -> bool:
     assert isinstance(turn, MouseTurn)
     if not isinstance(action, Step):
         return True
-    far = enemy_distances(s, [e.space for e in enemies_here(s)])
+    far = board.enemy_distances(s, [e.space for e in board.enemies_here(s)])
     nearer = far[action.to] < far[s.mice[turn.mouse].space]
     return nearer or bool(legal_attacks(_play_without_luck(s, seat, action), turn.mouse))
 
@@ -106,17 +101,17 @@ def task(s: State) -> str:
         return "fight"
     if any(not m.space for m in s.mice):
         return "rescue"
-    return "danger" if any(hearts_left(m) == 1 for m in s.mice) else "last"
+    return "danger" if any(board.hearts_left(m) == 1 for m in s.mice) else "last"
 
 
 def is_simple_fight(s: State) -> bool:
     """True if dice and positions alone decide what this mouse's turn can achieve: she has no card to play in a fight
     and cannot find one (a mystic can), no group item is at hand, and no roll can fill the wheel."""
-    turn, here = s.stack[-1], enemies_here(s)
+    turn, here = s.stack[-1], board.enemies_here(s)
     if not isinstance(turn, MouseTurn) or turn.acted or not here or s.stash:
         return False
     m = s.mice[turn.mouse]
-    if has_class(m, "mystic"):
+    if board.has_class(m, "mystic"):
         return False
     for card in (*(m.abilities if turn.mouse not in s.used else ()), *m.tricks, *m.bag):
         power = power_of(s, card)
@@ -184,7 +179,7 @@ def _find_scene(s: State, seat: int, sorts: set[int]) -> tuple[int, list[Action]
     """Return the sort of this turn's scene, unless it is one of `sorts`, and the actions that lead to it; None if there
     is no scene."""
     turn = s.stack[-1]
-    if not isinstance(turn, MouseTurn) or turn.acted or not enemies_here(s):
+    if not isinstance(turn, MouseTurn) or turn.acted or not board.enemies_here(s):
         return None
     try:
         for played, t in settled_scenes(s, seat):

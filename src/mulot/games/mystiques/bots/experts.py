@@ -32,17 +32,7 @@ from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import Captive, MouseTurn, Sharing
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules import legal
-from mulot.games.mystiques.rules.board import (
-    active_mice,
-    enemies_at,
-    enemies_here,
-    hearts_left,
-    hero,
-    kind,
-    mice_at,
-    side,
-)
+from mulot.games.mystiques.rules import board, legal
 from mulot.games.mystiques.rules.card_windows import power_of
 from mulot.games.mystiques.rules.combat import attacked_enemy
 from mulot.games.mystiques.view import imagine
@@ -148,7 +138,7 @@ def _play_card(s: State, turn: MouseTurn, actions: TurnActions, character: Chara
         friend = next((other for other in s.mice if other.hero == a.on), None)
         match power.effect:
             case "heal" | "antidote":
-                if friend and (hearts_left(friend) <= 2 or not s.enemies):
+                if friend and (board.hearts_left(friend) <= 2 or not s.enemies):
                     return a
             case "free":
                 if friend and ("stunned" in friend.effects or "webbed" in friend.effects):
@@ -166,7 +156,7 @@ def _play_card(s: State, turn: MouseTurn, actions: TurnActions, character: Chara
                 if character.search and not (character.level and 4 <= m.cheese < 6):
                     return a
             case "topple":
-                if spare >= 2 and len(enemies_here(s)) > 2:
+                if spare >= 2 and len(board.enemies_here(s)) > 2:
                     return a
     return None
 
@@ -186,7 +176,7 @@ def _recover(s: State, turn: MouseTurn, actions: TurnActions, character: Charact
 
 def _fight(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Return the most promising attack, otherwise a step towards an enemy; None if there are no enemies."""
-    if not enemies_here(s):
+    if not board.enemies_here(s):
         return None
     attacks = actions.attacks()
     if attacks:
@@ -212,11 +202,11 @@ def _fight(s: State, turn: MouseTurn, actions: TurnActions, character: Character
 def _attack_promise(s: State, mouse: int, a: do.Attack) -> float:
     """Return how promising an attack is, given the dice, the enemy's defence and hearts, and the danger it poses."""
     e, m = attacked_enemy(s, a), s.mice[mouse]
-    k = kind(e)
+    k = board.kind(e)
     card = SEARCH[a.weapon]
-    dice = hero(m).battle + max(card.melee or 0, card.ranged or 0)
+    dice = board.hero(m).battle + max(card.melee or 0, card.ranged or 0)
     hearts = k.hearts - s.hurt.get(a.foe, 0)
-    with_friend = bool(mice_at(s, e.space))
+    with_friend = bool(board.mice_at(s, e.space))
     return dice / 2 - k.defence / 3 - hearts + 0.5 * k.battle + 0.3 * with_friend + (k.gift == "aggressive") * 0.2
 
 
@@ -235,7 +225,7 @@ def _search_or_explore(s: State, turn: MouseTurn, actions: TurnActions, characte
 
     Returns None if there are enemies.
     """
-    if enemies_here(s):
+    if board.enemies_here(s):
         return None
     goals = goal_spaces(s)
     m = s.mice[turn.mouse]
@@ -247,7 +237,7 @@ def _search_or_explore(s: State, turn: MouseTurn, actions: TurnActions, characte
     steps = actions.steps()
     if m.space not in goals and steps and goals:
         far = mouse_distances(s, goals)
-        best = min(steps, key=lambda a: (far.get(a.to, 99), a.to in side(s).water, side(s).order[a.to]))
+        best = min(steps, key=lambda a: (far.get(a.to, 99), a.to in board.side(s).water, board.side(s).order[a.to]))
         if far.get(best.to, 99) < far.get(m.space, 99):
             return best
     if not turn.points and m.space not in goals and actions.can_scurry():
@@ -268,7 +258,7 @@ def _use_fork(s: State, turn: MouseTurn, actions: TurnActions, character: Charac
 
 def _use_hook(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Return an action with hook and thread, or None. They are not used while enemies are near."""
-    return None if enemies_here(s) else use_hook(s, turn, actions)
+    return None if board.enemies_here(s) else use_hook(s, turn, actions)
 
 
 def _use_rest_of_turn(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
@@ -302,9 +292,9 @@ TURN_RULES: tuple[Callable[[State, MouseTurn, TurnActions, Character], Any], ...
 
 def _ready_to_explore(s: State, character: Character) -> bool:
     """True if nobody is captured and the room has been searched, or if there is no time left for either."""
-    if len(active_mice(s)) < len(s.mice):
+    if len(board.active_mice(s)) < len(s.mice):
         return s.wheel >= 5
-    searching = sum(side(s).name not in s.mice[i].searched for i in active_mice(s))
+    searching = sum(board.side(s).name not in s.mice[i].searched for i in board.active_mice(s))
     return not character.search or searching <= character.leaves or s.wheel >= character.patience
 
 
@@ -349,14 +339,14 @@ def answer_question(s: State, legal: Sequence[Any], character: Character) -> Any
             return plain
     puts = [a for a in legal if isinstance(a, do.Put)]
     if puts:
-        return max(puts, key=lambda a: (-len(enemies_at(s, a.to)), len(mice_at(s, a.to))))
+        return max(puts, key=lambda a: (-len(board.enemies_at(s, a.to)), len(board.mice_at(s, a.to))))
     return legal[0]
 
 
 def _answer_found_card(s: State, frame: Any, legal: Sequence[Any]) -> Any:
     """Return `Keep` for a card that this mouse or a friend can use, else `Trade`."""
     m, card = s.mice[frame.mouse], SEARCH[frame.card]
-    usable = not card.classes or bool(set(card.classes) & set(hero(m).classes))
+    usable = not card.classes or bool(set(card.classes) & set(board.hero(m).classes))
     worthy = usable and (card.sort in ("scroll", "trick") or is_better_gear(s, frame.mouse, frame.card))
     if (worthy or is_useful_to_a_friend(s, frame.mouse, frame.card)) and do.Keep() in legal:
         return do.Keep()
@@ -374,13 +364,13 @@ def _answer_window(s: State, frame: Any, uses: list[do.Use], character: Characte
         if power.moment in ("hit", "wound"):
             victim = s.mice[frame.defender]
             danger = frame.hits if power.moment == "hit" else frame.wounds
-            if danger >= min(2, hearts_left(victim)) or user.cheese >= power.cost + 2:
+            if danger >= min(2, board.hearts_left(victim)) or user.cheese >= power.cost + 2:
                 return a
         elif power.moment == "attack":
             if user.cheese - power.cost >= 0 and not (character.level and user.cheese == 5):
                 return a
         elif power.moment == "attacked":
-            guard = 0.34 * kind(next(e for e in s.enemies if e.id == frame.defender)).defence
+            guard = 0.34 * board.kind(next(e for e in s.enemies if e.id == frame.defender)).defence
             if (power.effect == "again" and frame.hits == 0) or (power.effect == "hits" and frame.hits <= guard + 1):
                 return a
         else:

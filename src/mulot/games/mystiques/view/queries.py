@@ -11,18 +11,8 @@ from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.pieces import DOWN, WEBBED
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.model.view import View
+from mulot.games.mystiques.rules import board
 from mulot.games.mystiques.rules.action_die import NUMBER_OF_FACE
-from mulot.games.mystiques.rules.board import (
-    adjacent_spaces,
-    enemies_at,
-    has_class,
-    has_room,
-    is_against_current,
-    mice_at,
-    mouse_named,
-    move_value,
-    side,
-)
 from mulot.games.mystiques.rules.movement import leaves_water, step_cost
 from mulot.games.mystiques.view.observation import imagine
 
@@ -46,9 +36,9 @@ def reach(view: View, about: str) -> dict[str, Any]:
 def sight(view: View, about: str) -> dict[str, Any]:
     """Return the spaces in sight of a mouse or of a space; `about` is its name."""
     s = _state_of(view)
-    space = about if about in side(s).sight else s.mice[_mouse_of_query(s, about)].space
-    seen = side(s).sight.get(space, frozenset()) - {space}
-    return {"from": space, "spaces": sorted(seen, key=side(s).order.__getitem__)}
+    space = about if about in board.side(s).sight else s.mice[_mouse_of_query(s, about)].space
+    seen = board.side(s).sight.get(space, frozenset()) - {space}
+    return {"from": space, "spaces": sorted(seen, key=board.side(s).order.__getitem__)}
 
 
 QUERIES = {"reach": reach, "sight": sight}
@@ -70,7 +60,7 @@ def _mouse_of_query(s: State, about: str) -> int:
     if not about:
         turn = _turn_under_way(s)
         return turn.mouse if turn else 0
-    mouse = mouse_named(s, about)
+    mouse = board.mouse_named(s, about)
     if mouse < 0:
         raise Unreadable(about)
     return mouse
@@ -81,13 +71,13 @@ def _points_left(s: State, mouse: int) -> int:
     turn = _turn_under_way(s)
     if turn and turn.mouse == mouse:
         return turn.points
-    return move_value(s.mice[mouse]) + max(NUMBER_OF_FACE.values())
+    return board.move_value(s.mice[mouse]) + max(NUMBER_OF_FACE.values())
 
 
 def _cannot_move(s: State, mouse: int) -> bool:
     """True if the mouse is caught in a web, knocked down, or held by too many enemies."""
     m = s.mice[mouse]
-    held = s.options.enemies_hold and len(enemies_at(s, m.space)) > len(mice_at(s, m.space))
+    held = s.options.enemies_hold and len(board.enemies_at(s, m.space)) > len(board.mice_at(s, m.space))
     return held or WEBBED in m.effects or DOWN in m.effects
 
 
@@ -104,18 +94,18 @@ def _cheapest_paths(s: State, mouse: int, points: int) -> dict[str, list[str]]:
             best[at] = way
             if _must_stop(s, mouse, at):
                 continue
-        for to in adjacent_spaces(s, at):
-            if to == start or not has_room(s, to) or is_against_current(s, at, to):
+        for to in board.adjacent_spaces(s, at):
+            if to == start or not board.has_room(s, to) or board.is_against_current(s, at, to):
                 continue
             # Leaving the water takes all points that are left (M-074).
             cost = max(1, points - spent) if leaves_water(s, at, to) else step_cost(s, at, to)
             if spent + cost <= points:
-                heappush(queue, (spent + cost, (*order, side(s).order[to]), to, [*way, to]))
+                heappush(queue, (spent + cost, (*order, board.side(s).order[to]), to, [*way, to]))
     return best
 
 
 def _must_stop(s: State, mouse: int, space: str) -> bool:
     """True if a mouse who enters this space has to stop there."""
-    among = s.options.enemies_hold and bool(enemies_at(s, space))
-    trap = (side(s).name, space) in s.traps and not has_class(s.mice[mouse], "archer")
-    return among or trap or space in side(s).water
+    among = s.options.enemies_hold and bool(board.enemies_at(s, space))
+    trap = (board.side(s).name, space) in s.traps and not board.has_class(s.mice[mouse], "archer")
+    return among or trap or space in board.side(s).water
