@@ -25,15 +25,7 @@ from mulot.core.match import Match
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import BOTS
 from mulot.games.mystiques.content import CHAPTERS, KINDS
-from mulot.games.mystiques.model.actions import (
-    Action,
-    Attack,
-    Done,
-    Equip,
-    Share,
-    Step,
-    Use,
-)
+from mulot.games.mystiques.model import actions
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules import board
@@ -68,13 +60,13 @@ def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
 # -------------------------------------------------------------------- scenes
 
 
-def is_puzzle(s: State, seat: int, found: dict[Action, Prospect]) -> bool:
+def is_puzzle(s: State, seat: int, found: dict[actions.Action, Prospect]) -> bool:
     """True if one action is ahead of all others by the margin, and enough of the others are tempting."""
     best, second = sorted(found.values(), reverse=True)[:2]
     return best.chance - second.chance >= MARGIN and len(tempting_actions(s, seat, found)) >= MIN_TEMPTING
 
 
-def tempting_actions(s: State, seat: int, found: dict[Action, Prospect]) -> list[Action]:
+def tempting_actions(s: State, seat: int, found: dict[actions.Action, Prospect]) -> list[actions.Action]:
     """Return the wrong actions with a clear chance that suggest themselves: attacks, and steps that bring an enemy
     into reach or nearer."""
     first = max(found, key=lambda action: found[action].chance)
@@ -85,10 +77,10 @@ def tempting_actions(s: State, seat: int, found: dict[Action, Prospect]) -> list
     ]
 
 
-def _suggests_itself(s: State, seat: int, action: Action) -> bool:
+def _suggests_itself(s: State, seat: int, action: actions.Action) -> bool:
     turn = s.stack[-1]
     assert isinstance(turn, MouseTurn)
-    if not isinstance(action, Step):
+    if not isinstance(action, actions.Step):
         return True
     far = board.enemy_distances(s, [e.space for e in board.enemies_here(s)])
     nearer = far[action.to] < far[s.mice[turn.mouse].space]
@@ -120,12 +112,14 @@ def is_simple_fight(s: State) -> bool:
     return s.wheel + max(KINDS[e.kind].defence for e in here) < FULL_WHEEL
 
 
-def settled_scenes(s: State, seat: int) -> Iterator[tuple[list[Action], State]]:
+def settled_scenes(s: State, seat: int) -> Iterator[tuple[list[actions.Action], State]]:
     """Yield this position after free actions that change nothing, with these actions: without and with steps and
     back, until no point is left for them."""
-    played: list[Action] = []
-    while free := next((a for a in GAME.legal(s, seat) if isinstance(a, Equip | Share | Use)), None):
-        for action in (free, *([] if isinstance(free, Use) else [Done()])):
+    played: list[actions.Action] = []
+    while free := next(
+        (a for a in GAME.legal(s, seat) if isinstance(a, actions.Equip | actions.Share | actions.Use)), None
+    ):
+        for action in (free, *([] if isinstance(free, actions.Use) else [actions.Done()])):
             s = _play_without_luck(s, seat, action)
             played.append(action)
     turn = s.stack[-1]
@@ -134,8 +128,8 @@ def settled_scenes(s: State, seat: int) -> Iterator[tuple[list[Action], State]]:
     while True:
         if is_simple_fight(s):
             yield played, s
-        for there in [a for a in GAME.legal(s, seat) if isinstance(a, Step)]:
-            back, t = Step(s.mice[turn.mouse].space), _play_without_luck(s, seat, there)
+        for there in [a for a in GAME.legal(s, seat) if isinstance(a, actions.Step)]:
+            back, t = actions.Step(s.mice[turn.mouse].space), _play_without_luck(s, seat, there)
             if back in GAME.legal(t, seat):
                 s, played = _play_without_luck(t, seat, back), [*played, there, back]
                 break
@@ -143,7 +137,7 @@ def settled_scenes(s: State, seat: int) -> Iterator[tuple[list[Action], State]]:
             return
 
 
-def _play_without_luck(s: State, seat: int, action: Action) -> State:
+def _play_without_luck(s: State, seat: int, action: actions.Action) -> State:
     """Return the position after an action. Raises ValueError if the action needs luck."""
     t: State = GAME.copy(s)
     try:
@@ -175,7 +169,7 @@ def candidate_positions() -> Iterator[Candidate]:
                 chair.hear(said)
 
 
-def _find_scene(s: State, seat: int, sorts: set[int]) -> tuple[int, list[Action]] | None:
+def _find_scene(s: State, seat: int, sorts: set[int]) -> tuple[int, list[actions.Action]] | None:
     """Return the sort of this turn's scene, unless it is one of `sorts`, and the actions that lead to it; None if there
     is no scene."""
     turn = s.stack[-1]
@@ -185,7 +179,7 @@ def _find_scene(s: State, seat: int, sorts: set[int]) -> tuple[int, list[Action]
         for played, t in settled_scenes(s, seat):
             found = prospects(t, seat)
             moves = best_prospect(found).moves
-            sort = min(moves, LONGEST) if any(isinstance(action, Attack) for action in found) else LATER
+            sort = min(moves, LONGEST) if any(isinstance(action, actions.Attack) for action in found) else LATER
             if moves < UNCOUNTED and sort not in sorts and is_puzzle(t, seat, found):
                 return sort, played
     except ValueError:
@@ -193,7 +187,7 @@ def _find_scene(s: State, seat: int, sorts: set[int]) -> tuple[int, list[Action]
     return None
 
 
-def _candidate(match: Match, number: int, seat: int, sort: int, played: list[Action]) -> Candidate:
+def _candidate(match: Match, number: int, seat: int, sort: int, played: list[actions.Action]) -> Candidate:
     """Return the candidate that these actions lead to; the match itself goes on without them."""
     scene = Match(GAME, match.seats, number, match.options)
     moves = [(line.seat, line.play) for line in match.journal.lines if isinstance(line, Move)]

@@ -14,17 +14,7 @@ from typing import NamedTuple
 from mulot.core.outcomes import outcomes
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import SEARCH
-from mulot.games.mystiques.model.actions import (
-    Action,
-    Attack,
-    EndTurn,
-    PickUp,
-    Recover,
-    Scurry,
-    Search,
-    Share,
-    Step,
-)
+from mulot.games.mystiques.model import actions
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import attack_value, kind, mice_at
@@ -34,7 +24,7 @@ from mulot.games.mystiques.rules.wounds import would_be_defeated
 NEVER = Fraction(0)
 UNCOUNTED = 99
 """The number of moves of a way with dice before the attack."""
-WITHOUT_EFFECT = (EndTurn, PickUp, Recover, Scurry, Search, Share)
+WITHOUT_EFFECT = (actions.EndTurn, actions.PickUp, actions.Recover, actions.Scurry, actions.Search, actions.Share)
 """Actions that do not help to beat an enemy in the same turn in such a fight: she has used her action, or shares when
 her bag is closed. Where sharing is possible at once, it comes first (`puzzles.settled_scenes`)."""
 
@@ -49,19 +39,19 @@ class Prospect(NamedTuple):
 NOTHING = Prospect(NEVER, 0)
 
 
-def prospects(s: State, seat: int) -> dict[Action, Prospect]:
+def prospects(s: State, seat: int) -> dict[actions.Action, Prospect]:
     """Return the prospect of each legal action. Raises ValueError if an action is not covered by this arithmetic."""
     return _prospects(s, seat, {})
 
 
-def _prospects(s: State, seat: int, known: dict[tuple[object, ...], Prospect]) -> dict[Action, Prospect]:
-    turn, found = s.stack[-1], dict[Action, Prospect]()
+def _prospects(s: State, seat: int, known: dict[tuple[object, ...], Prospect]) -> dict[actions.Action, Prospect]:
+    turn, found = s.stack[-1], dict[actions.Action, Prospect]()
     assert isinstance(turn, MouseTurn)
     for action in GAME.legal(s, seat):
         match action:
-            case Attack():
+            case actions.Attack():
                 found[action] = Prospect(attack_chance(s, turn.mouse, action), 1)
-            case Step():
+            case actions.Step():
                 after = [(chance, _rest(s, t, seat, known)) for chance, t, _ in _outcomes_of_step(s, seat, action)]
                 chance = sum((part * rest.chance for part, rest in after), NEVER)
                 moves = after[0][1].moves + 1 if len(after) == 1 else UNCOUNTED
@@ -73,7 +63,7 @@ def _prospects(s: State, seat: int, known: dict[tuple[object, ...], Prospect]) -
     return found
 
 
-def _outcomes_of_step(s: State, seat: int, step: Step) -> list[tuple[Fraction, State, list[object]]]:
+def _outcomes_of_step(s: State, seat: int, step: actions.Step) -> list[tuple[Fraction, State, list[object]]]:
     return outcomes(GAME, s, seat, step, merge=False, any_order=True, until=lambda t: not _is_same_turn(s, t))
 
 
@@ -99,12 +89,12 @@ def _rest(s: State, t: State, seat: int, known: dict[tuple[object, ...], Prospec
     return known[key]
 
 
-def best_prospect(found: dict[Action, Prospect]) -> Prospect:
+def best_prospect(found: dict[actions.Action, Prospect]) -> Prospect:
     """Return the best prospect; of equally good ones, the one with the fewest moves."""
     return max(found.values(), key=lambda one: (one.chance, -one.moves))
 
 
-def attack_chance(s: State, mouse: int, attack: Attack) -> Fraction:
+def attack_chance(s: State, mouse: int, attack: actions.Attack) -> Fraction:
     """Return the chance that an attack beats its enemy, from the numbers of dice."""
     e, m = attacked_enemy(s, attack), s.mice[mouse]
     ranged, quirk, defence = is_ranged(m, attack.weapon, e), SEARCH[attack.weapon].quirk, kind(e).defence

@@ -12,17 +12,7 @@ from random import Random
 from msgspec import Struct
 
 from mulot.core.luck import RandomLuck
-from mulot.games.trio.model import (
-    TOKENS_TO_WIN,
-    Event,
-    MiceSeen,
-    Options,
-    PileTaken,
-    Placed,
-    RoundBlank,
-    RoundWon,
-    State,
-)
+from mulot.games.trio import model
 from mulot.games.trio.rules import legal, new, play
 from research import module_parser
 
@@ -56,18 +46,18 @@ class RoundCounter:
         self.mice = self.further = self.cats = self.taken = self.placed = self.starter = self.blank = 0
         self.lengths: list[int] = []
 
-    def __call__(self, event: Event) -> None:
-        if isinstance(event, Placed):
+    def __call__(self, event: model.Event) -> None:
+        if isinstance(event, model.Placed):
             self.placed += 1
             if event.rule != "T-016":  # a new start card is not judged
                 self.cats += event.cats >= 3
                 self.mice += event.mice >= 3 > event.cats
-        elif isinstance(event, MiceSeen):
+        elif isinstance(event, model.MiceSeen):
             self.further += 1
-        elif isinstance(event, PileTaken):
+        elif isinstance(event, model.PileTaken):
             self.taken += 1
-        elif isinstance(event, RoundWon | RoundBlank):
-            self.blank += isinstance(event, RoundBlank)
+        elif isinstance(event, model.RoundWon | model.RoundBlank):
+            self.blank += isinstance(event, model.RoundBlank)
             self.lengths.append(self.placed)
             self.placed = 0
 
@@ -77,7 +67,7 @@ def measure(seats: int, rounds: int, seed: int) -> RandomPlayFigures:
     rng = Random(seed)
     luck, count = RandomLuck(rng), RoundCounter()
     for _ in range(rounds):
-        s = new(Options(), seats, luck)
+        s = new(model.Options(), seats, luck)
         starter = s.starter
         _play_round(s, rng, luck, count)
         count.starter += s.tokens[starter]
@@ -95,8 +85,8 @@ def measure(seats: int, rounds: int, seed: int) -> RandomPlayFigures:
     )
 
 
-def _play_round(s: State, rng: Random, luck: RandomLuck, count: RoundCounter) -> None:
-    assert max(s.tokens) < TOKENS_TO_WIN - 1
+def _play_round(s: model.State, rng: Random, luck: RandomLuck, count: RoundCounter) -> None:
+    assert max(s.tokens) < model.TOKENS_TO_WIN - 1
     while s.round == 1:
         can = legal(s, s.turn)
         play(s, s.turn, can[int(rng.random() * len(can))], luck, count)

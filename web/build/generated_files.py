@@ -26,24 +26,8 @@ from mulot.core.replay import Replay
 from mulot.core.text import union_members
 from mulot.server.tables.join_codes import Code, TableFound
 from mulot.server.tables.share_links import SharedFilm
+from mulot.service import schemas
 from mulot.service.problems import Bye, Problem
-from mulot.service.schemas import (
-    CommandResult,
-    DailyGameInfo,
-    DeleteResult,
-    ForgetResult,
-    GameInfo,
-    HouseInfo,
-    NewTableRequest,
-    PlayOnRequest,
-    RevealedSeed,
-    SeatRequest,
-    TableInfo,
-    TableListing,
-    TableOpened,
-    TakeSeatRequest,
-    UploadRequest,
-)
 from mulot.table import commands, messages, phrases
 from mulot.table.messages import SeatView
 from mulot.table.seats import TableSettings
@@ -108,19 +92,25 @@ def rest() -> str:
     from `message_types.ts`."""
     known = (Ask, Outcome, TableSettings, SeatView, Explanation)
     module = TypeScriptModule(RAW, known)
-    for sent in (SeatRequest, NewTableRequest, TakeSeatRequest, UploadRequest, PlayOnRequest):
+    for sent in (
+        schemas.SeatRequest,
+        schemas.NewTableRequest,
+        schemas.TakeSeatRequest,
+        schemas.UploadRequest,
+        schemas.PlayOnRequest,
+    ):
         module.define(sent, sent=True)
-    gone = (DeleteResult, ForgetResult, Code, TableFound)
+    gone = (schemas.DeleteResult, schemas.ForgetResult, Code, TableFound)
     for told in (
-        HouseInfo,
-        GameInfo,
-        DailyGameInfo,
-        TableOpened,
-        TableInfo,
-        TableListing,
-        CommandResult,
+        schemas.HouseInfo,
+        schemas.GameInfo,
+        schemas.DailyGameInfo,
+        schemas.TableOpened,
+        schemas.TableInfo,
+        schemas.TableListing,
+        schemas.CommandResult,
         *gone,
-        RevealedSeed,
+        schemas.RevealedSeed,
         Proof,
         Replay,
         GameReview,

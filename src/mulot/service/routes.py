@@ -21,27 +21,10 @@ from mulot.core.errors import Reason, Refused
 from mulot.core.game import Outcome
 from mulot.core.proof import Proof
 from mulot.core.replay import Replay
-from mulot.service import open_commands
+from mulot.service import open_commands, schemas
 from mulot.service.daily import check_date, daily_game
 from mulot.service.deletion import delete_table, leave_tables
 from mulot.service.games import field_kinds_of
-from mulot.service.schemas import (
-    CommandResult,
-    DailyGameInfo,
-    DeleteResult,
-    FieldKinds,
-    ForgetRequest,
-    ForgetResult,
-    GameInfo,
-    HouseInfo,
-    NewTableRequest,
-    PlayOnRequest,
-    RevealedSeed,
-    TableInfo,
-    TableListing,
-    TableOpened,
-    TakeSeatRequest,
-)
 from mulot.service.table_requests import Caller, TableRequest, ack_or_raise, check_seat_number, read_as_viewer
 from mulot.service.tables import is_table_id
 from mulot.table import Table, invitation_digest
@@ -107,26 +90,26 @@ def route(
 
 
 @route("GET", "house", "The house")
-async def get_house(caller: Caller) -> HouseInfo:
+async def get_house(caller: Caller) -> schemas.HouseInfo:
     """Names, phrases and games of this server. The response sets the cookie that identifies the device."""
     return caller.house_info()
 
 
 @route("GET", "games", "All games")
-async def list_games(caller: Caller) -> list[GameInfo]:
+async def list_games(caller: Caller) -> list[schemas.GameInfo]:
     """All games on offer, with their options and characters."""
     return caller.tables.games.describe_all_games()
 
 
 @route("GET", "games/{game:str}", "One game")
-async def get_game(caller: Caller, game: str) -> GameInfo:
+async def get_game(caller: Caller, game: str) -> schemas.GameInfo:
     """One game on offer, with its options and characters."""
     games = caller.tables.games
     return games.describe_game(games.game_on_shelf(game))
 
 
 @route("GET", "games/{game:str}/day/{date:str}", "The game of a day")
-async def get_daily_game(caller: Caller, game: str, date: str) -> DailyGameInfo:
+async def get_daily_game(caller: Caller, game: str, date: str) -> schemas.DailyGameInfo:
     """The deal that is the same for everyone, and a bot character's result with it."""
     games = caller.tables.games
     found = games.game_on_shelf(game)
@@ -135,13 +118,13 @@ async def get_daily_game(caller: Caller, game: str, date: str) -> DailyGameInfo:
 
 
 @route("GET", "games/{game:str}/kinds", "Which fields are seats and things")
-async def get_field_kinds(caller: Caller, game: str) -> FieldKinds:
+async def get_field_kinds(caller: Caller, game: str) -> schemas.FieldKinds:
     """Which fields of a game's events and actions are seats or things, for boards that are not part of the client."""
     return field_kinds_of(caller.tables.games.game(game))
 
 
 @route("POST", "forget", "Forget this device")
-async def forget_device(caller: Caller, data: ForgetRequest) -> ForgetResult:
+async def forget_device(caller: Caller, data: schemas.ForgetRequest) -> schemas.ForgetResult:
     """Delete tables where nobody else sits, give up seats at the others, remove the cookie, and erase the device's
     identity from every table."""
     gone = await leave_tables(caller.tables, data.tables, caller.device)
@@ -153,11 +136,11 @@ async def forget_device(caller: Caller, data: ForgetRequest) -> ForgetResult:
 
 
 @route("GET", "tables", "Open tables", people=True)
-async def list_tables(caller: Caller) -> list[TableListing]:
+async def list_tables(caller: Caller) -> list[schemas.TableListing]:
     """The open tables that their hosts have listed publicly."""
     found = await caller.tables.store.tables(phase="open", listed=True, limit=200)
     return [
-        TableListing(
+        schemas.TableListing(
             each.table,
             each.summary.game,
             each.summary.phase,
@@ -172,7 +155,7 @@ async def list_tables(caller: Caller) -> list[TableListing]:
 
 
 @route("POST", "tables", "Open a table", status=201)
-async def open_table(caller: Caller, data: NewTableRequest) -> TableOpened:
+async def open_table(caller: Caller, data: schemas.NewTableRequest) -> schemas.TableOpened:
     """Open a table with this device as its host. The host may take seats and add bots in the same request."""
     command = open_commands.open_command(caller.tables.games, data)
     ack = ack_or_raise(await caller.tables.create(command, caller.device))
@@ -181,39 +164,39 @@ async def open_table(caller: Caller, data: NewTableRequest) -> TableOpened:
 
 
 @route("GET", TABLE, "A table without its game")
-async def get_table(table_request: TableRequest) -> TableInfo:
+async def get_table(table_request: TableRequest) -> schemas.TableInfo:
     """The table without the game: phase, seats, options, commitment."""
     device = table_request.device
     return await table_request.read_as_viewer(
-        lambda t: TableInfo(t.rev, t.seats_of(device), t.is_host(device), Raw(t.view_json()))
+        lambda t: schemas.TableInfo(t.rev, t.seats_of(device), t.is_host(device), Raw(t.view_json()))
     )
 
 
 @route("POST", TABLE + "/start", "Start")
-async def start_game(table_request: TableRequest) -> CommandResult:
+async def start_game(table_request: TableRequest) -> schemas.CommandResult:
     """Start the game: write the journal's header and deal."""
     return await table_request.run(c.StartGame())
 
 
 @route("POST", TABLE + "/rematch", "Play again")
-async def open_rematch(table_request: TableRequest) -> CommandResult:
+async def open_rematch(table_request: TableRequest) -> schemas.CommandResult:
     """Open a rematch with everyone moved one seat on. A table has at most one next table."""
     table_request.caller.tables.games.game_on_shelf(await table_request.read_table(_game_id))
     return await table_request.run(open_commands.rematch_command())
 
 
 @route("POST", TABLE + "/sequel", "Open the next chapter")
-async def open_next_chapter(table_request: TableRequest) -> CommandResult:
+async def open_next_chapter(table_request: TableRequest) -> schemas.CommandResult:
     """Open the campaign's next chapter with everyone keeping their seat. A table has at most one next table."""
     table_request.caller.tables.games.game_on_shelf(await table_request.read_table(_game_id))
     return await table_request.run(open_commands.next_chapter_command())
 
 
 @route("POST", TABLE + "/delete", "Delete for good")
-async def delete_for_good(caller: Caller, table: str) -> DeleteResult:
+async def delete_for_good(caller: Caller, table: str) -> schemas.DeleteResult:
     """Delete a table for good. The host may do so at any time, and everyone with a seat once the game is over. A
     campaign is deleted as a whole."""
-    return DeleteResult(await delete_table(caller.tables, table, caller.device))
+    return schemas.DeleteResult(await delete_table(caller.tables, table, caller.device))
 
 
 def _game_id(table: Table) -> str:
@@ -224,33 +207,33 @@ def _game_id(table: Table) -> str:
 
 
 @route("POST", SEAT + "/take", "Sit down")
-async def take_seat(table_request: TableRequest, seat: int, data: TakeSeatRequest) -> CommandResult:
+async def take_seat(table_request: TableRequest, seat: int, data: schemas.TakeSeatRequest) -> schemas.CommandResult:
     """Take a seat. The invitation's secret is needed if the seat is reserved for a guest."""
     return await table_request.run(c.ClaimSeat(seat=check_seat_number(seat), **msgspec.structs.asdict(data)))
 
 
 @route("POST", SEAT + "/leave", "Leave a seat for now", people=True)
-async def leave_seat(table_request: TableRequest, seat: int) -> CommandResult:
+async def leave_seat(table_request: TableRequest, seat: int) -> schemas.CommandResult:
     """Leave a seat for now. Once the game has started, the seat stays reserved."""
     return await table_request.run(c.LeaveSeat(seat=check_seat_number(seat)))
 
 
 @route("POST", SEAT + "/give-up", "Give the seat up", people=True)
-async def give_up_seat(table_request: TableRequest, seat: int) -> CommandResult:
+async def give_up_seat(table_request: TableRequest, seat: int) -> schemas.CommandResult:
     """Give up a seat for good."""
     return await table_request.run(c.GiveUpSeat(seat=check_seat_number(seat)))
 
 
 @route("POST", SEAT + "/invitation", "Invite to a seat", people=True)
-async def create_invitation(table_request: TableRequest, seat: int) -> CommandResult:
+async def create_invitation(table_request: TableRequest, seat: int) -> schemas.CommandResult:
     """Create an invitation for a seat, replacing an older one. The server stores only the secret's digest."""
     secret = secrets.token_urlsafe(32)
     done = await table_request.run(c.SetInvitation(check_seat_number(seat), invitation_digest(secret)))
-    return CommandResult(done.rev, secret=secret)
+    return schemas.CommandResult(done.rev, secret=secret)
 
 
 @route("DELETE", SEAT + "/invitation", "Take an invitation back", people=True)
-async def revoke_invitation(table_request: TableRequest, seat: int) -> CommandResult:
+async def revoke_invitation(table_request: TableRequest, seat: int) -> schemas.CommandResult:
     """Revoke the invitation for a seat."""
     return await table_request.run(c.SetInvitation(check_seat_number(seat), None))
 
@@ -288,7 +271,7 @@ async def get_seat_replay(caller: Caller, table: str, eye: int) -> MadeResponse[
 
 
 @route("POST", TABLE + "/play-on", "Play on from a moment")
-async def open_branch(table_request: TableRequest, data: PlayOnRequest) -> CommandResult:
+async def open_branch(table_request: TableRequest, data: schemas.PlayOnRequest) -> schemas.CommandResult:
     """Open a new table that continues this game from a journal line, with fresh luck."""
     table_request.caller.tables.games.game_on_shelf(await table_request.read_as_viewer(_game_id))
     return await table_request.run(open_commands.branch_command(data))
@@ -314,7 +297,7 @@ async def get_proof(caller: Caller, table: str) -> MadeResponse[Proof]:
 
 
 @route("GET", TABLE + "/seed", "The seed of a table that is over")
-async def get_seed(caller: Caller, table: str) -> RevealedSeed:
+async def get_seed(caller: Caller, table: str) -> schemas.RevealedSeed:
     """The seed of a finished table. It is available even after the table has been purged."""
     try:
         return await read_as_viewer(await caller.tables.driver(table), caller.device, revealed_seed)
@@ -322,14 +305,14 @@ async def get_seed(caller: Caller, table: str) -> RevealedSeed:
         known = await caller.tables.store.get_revealed_seed(table) if is_table_id(table) else None
         if known is None:
             raise
-        return RevealedSeed(*known)
+        return schemas.RevealedSeed(*known)
 
 
-def revealed_seed(table: Table) -> RevealedSeed:
+def revealed_seed(table: Table) -> schemas.RevealedSeed:
     """Return a table's commitment and seed. Raises Refused unless the game is over."""
     if table.phase != "over":
         raise Refused(Reason("not-over"))
-    return RevealedSeed(table.commitment, table.seed.hex())
+    return schemas.RevealedSeed(table.commitment, table.seed.hex())
 
 
 def _finished_chapters(table: Table) -> list[str]:

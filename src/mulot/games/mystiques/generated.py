@@ -10,19 +10,8 @@ from typing import Any
 
 import msgspec
 
+from mulot.games.mystiques import content
 from mulot.games.mystiques.campaign import ORDER
-from mulot.games.mystiques.content import (
-    ABILITIES,
-    CHAPTERS,
-    ENCOUNTERS,
-    HEROES,
-    KINDS,
-    SEARCH,
-    SIDES,
-    TILES,
-    Found,
-    Power,
-)
 from mulot.games.mystiques.content.tiles import DRAWN
 from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER_OF_FACE, SHIELD, STAR, SWORD
 from mulot.games.mystiques.rules.equip import ABILITY_PRICE
@@ -39,8 +28,10 @@ def world() -> dict[str, Any]:
             str(face): {"number": number, "signs": [sign for sign, faces in SIGNS.items() if face in faces]}
             for face, number in NUMBER_OF_FACE.items()
         },
-        "tiles": {tile.name: list(tile.sides) for tile in TILES.values()},
-        "sides": {name: {"colour": SIDES[name].colour, "drawn": drawn.strip("\n")} for name, drawn in DRAWN.items()},
+        "tiles": {tile.name: list(tile.sides) for tile in content.TILES.values()},
+        "sides": {
+            name: {"colour": content.SIDES[name].colour, "drawn": drawn.strip("\n")} for name, drawn in DRAWN.items()
+        },
         "heroes": {
             hero.name: {
                 "classes": list(hero.classes),
@@ -50,7 +41,7 @@ def world() -> dict[str, Any]:
                 "move": hero.move,
                 "life": hero.life,
             }
-            for hero in HEROES.values()
+            for hero in content.HEROES.values()
         },
         "kinds": {
             kind.name: {
@@ -63,20 +54,20 @@ def world() -> dict[str, Any]:
                 "gift": kind.gift,
                 "cards": list(kind.cards),
             }
-            for kind in KINDS.values()
+            for kind in content.KINDS.values()
         },
-        "abilities": {name: _power_values(power) for name, power in ABILITIES.items()},
-        "cards": {name: _card_values(card) for name, card in SEARCH.items()},
+        "abilities": {name: _power_values(power) for name, power in content.ABILITIES.items()},
+        "cards": {name: _card_values(card) for name, card in content.SEARCH.items()},
         "encounters": {
             name: {"ambush": card.ambush, "traps": card.traps, "greedy": card.greedy, "surge": list(card.surge)}
-            for name, card in ENCOUNTERS.items()
+            for name, card in content.ENCOUNTERS.items()
         },
         "learning": ABILITY_PRICE,
-        "chapters": {chapter.name: {"end": chapter.end, "mice": chapter.mice} for chapter in CHAPTERS.values()},
+        "chapters": {chapter.name: {"end": chapter.end, "mice": chapter.mice} for chapter in content.CHAPTERS.values()},
     }
 
 
-def _power_values(power: Power) -> dict[str, Any]:
+def _power_values(power: content.Power) -> dict[str, Any]:
     """Return what a playable card does, leaving out the values that this card does not have."""
     found: dict[str, Any] = {"moment": power.moment, "effect": power.effect, "n": power.n}
     found |= {"reach": power.reach, "cost": power.cost}
@@ -84,7 +75,7 @@ def _power_values(power: Power) -> dict[str, Any]:
     return found | ({"weapon": power.weapon} if power.weapon else {})
 
 
-def _card_values(card: Found) -> dict[str, Any]:
+def _card_values(card: content.Found) -> dict[str, Any]:
     """Return what a search card adds, leaving out the values that it does not have."""
     told = {
         "paws": card.paws,

@@ -11,20 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import get_args, get_type_hints
 
 from mulot.core.planes import Plane, binary, numbers, one_hot, ratio
-from mulot.games.mystiques.content import (
-    ABILITIES,
-    CARDS,
-    CHAPTERS,
-    CHOICES,
-    ENCOUNTERS,
-    HEROES,
-    ITEMS,
-    KINDS,
-    SEARCH,
-    SIDES,
-    THINGS,
-    TILES,
-)
+from mulot.games.mystiques import content
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.model.scene import Doing
@@ -36,13 +23,15 @@ SPACES_PER_TILE = ROWS * COLUMNS
 EFFECTS = (STUNNED, WEBBED, DOWN)
 FEATURES = ("space", "water", "wide", "paw", "cross", "exit", "flip", "north", "east", "south", "west")
 CURRENTS = {"^": "north", ">": "east", "v": "south", "<": "west"}
-HERO, KIND, CARD = ({name: i for i, name in enumerate(names)} for names in (HEROES, KINDS, SEARCH))
-TRACK = {name: i for i, name in enumerate((*HEROES, *CARDS))}
-TOKENS = (*ITEMS, *THINGS)
+HERO, KIND, CARD = (
+    {name: i for i, name in enumerate(names)} for names in (content.HEROES, content.KINDS, content.SEARCH)
+)
+TRACK = {name: i for i, name in enumerate((*content.HEROES, *content.CARDS))}
+TOKENS = (*content.ITEMS, *content.THINGS)
 DIFFICULTIES = ("easy", "ordinary", "hard")
 SORTS: tuple[str, ...] = get_args(get_type_hints(Doing)["sort"])
 """Everything that a mouse can be doing."""
-SUBJECTS = (*HEROES, *SEARCH, *ABILITIES, "stunned", "webbed", "down", "cheese")
+SUBJECTS = (*content.HEROES, *content.SEARCH, *content.ABILITIES, "stunned", "webbed", "down", "cheese")
 """Everything `Doing.what` can be: a sharing partner, a found card, an effect she gets rid of, or what is flying."""
 
 
@@ -66,13 +55,13 @@ def planes(view: View) -> Sequence[Plane]:
 def current_side_name(view: View) -> str:
     """Return the name of the side that the mice are on."""
     laid = view.board[view.here]
-    return TILES[laid.tile].sides[laid.side]
+    return content.TILES[laid.tile].sides[laid.side]
 
 
 def _tile_planes(view: View) -> Iterable[Plane]:
     """Return the planes of the tile where the mice are: its spaces and everything on them."""
     name = current_side_name(view)
-    side = SIDES[name]
+    side = content.SIDES[name]
     ones = list[int]()
     for space, sign in side.signs.items():
         lies = {
@@ -87,16 +76,16 @@ def _tile_planes(view: View) -> Iterable[Plane]:
         features = [feature for feature, there in lies.items() if there]
         features += [CURRENTS[sign]] if sign in CURRENTS else []
         ones += [FEATURES.index(feature) * SPACES_PER_TILE + space_index(space) for feature in features]
-    yield one_hot("side", len(SIDES), list(SIDES).index(name))
+    yield one_hot("side", len(content.SIDES), list(content.SIDES).index(name))
     yield binary("spaces", (len(FEATURES), ROWS, COLUMNS), ones)
     on = [HERO[m.hero] * SPACES_PER_TILE + space_index(m.space) for m in view.mice if m.space]
-    yield binary("mice", (len(HEROES), ROWS, COLUMNS), on)
-    crowd, fallen = [0.0] * (len(KINDS) * SPACES_PER_TILE), [0.0] * SPACES_PER_TILE
+    yield binary("mice", (len(content.HEROES), ROWS, COLUMNS), on)
+    crowd, fallen = [0.0] * (len(content.KINDS) * SPACES_PER_TILE), [0.0] * SPACES_PER_TILE
     for enemy in view.enemies:
         if enemy.tile == view.here and enemy.space:
             crowd[KIND[enemy.kind] * SPACES_PER_TILE + space_index(enemy.space)] += 1 / 8
             fallen[space_index(enemy.space)] += enemy.down / 8
-    yield Plane("enemies", (len(KINDS), ROWS, COLUMNS), crowd)
+    yield Plane("enemies", (len(content.KINDS), ROWS, COLUMNS), crowd)
     yield Plane("fallen", (ROWS, COLUMNS), fallen)
     here = [token for token in view.tokens if token.tile == view.here]
     ends = [(t.item, space) for t in here for space in (t.space, t.other) if space]
@@ -111,7 +100,11 @@ def _tile_planes(view: View) -> Iterable[Plane]:
 
 def _company_planes(view: View) -> Iterable[Plane]:
     """Return the planes of the heroes."""
-    values, hands, learnt = [[0.0] * 8 for _ in HEROES], [0.0] * (3 * len(HEROES) * len(SEARCH)), list[int]()
+    values, hands, learnt = (
+        [[0.0] * 8 for _ in content.HEROES],
+        [0.0] * (3 * len(content.HEROES) * len(content.SEARCH)),
+        list[int](),
+    )
     seats, searched = list[int](), list[int]()
     for m in view.mice:
         hero = HERO[m.hero]
@@ -125,16 +118,16 @@ def _company_planes(view: View) -> Iterable[Plane]:
         ]
         for place, held in enumerate((m.gear, m.bag, m.tricks)):
             for card in held:
-                hands[(place * len(HEROES) + hero) * len(SEARCH) + CARD[card]] += 0.5
-        learnt += [hero * len(ABILITIES) + list(ABILITIES).index(ability) for ability in m.abilities]
+                hands[(place * len(content.HEROES) + hero) * len(content.SEARCH) + CARD[card]] += 0.5
+        learnt += [hero * len(content.ABILITIES) + list(content.ABILITIES).index(ability) for ability in m.abilities]
         seats.append(hero * 4 + m.seat)
-        searched += [hero * len(SIDES) + list(SIDES).index(side) for side in m.searched]
-    yield Plane("heroes", (len(HEROES), 8), [value for row in values for value in row])
-    yield binary("seats", (len(HEROES), 4), seats)
-    yield Plane("held", (3, len(HEROES), len(SEARCH)), hands)
-    yield binary("abilities", (len(HEROES), len(ABILITIES)), learnt)
-    yield binary("searched", (len(HEROES), len(SIDES)), searched)
-    yield binary("used", (len(HEROES),), (HERO[view.mice[mouse].hero] for mouse in view.used))
+        searched += [hero * len(content.SIDES) + list(content.SIDES).index(side) for side in m.searched]
+    yield Plane("heroes", (len(content.HEROES), 8), [value for row in values for value in row])
+    yield binary("seats", (len(content.HEROES), 4), seats)
+    yield Plane("held", (3, len(content.HEROES), len(content.SEARCH)), hands)
+    yield binary("abilities", (len(content.HEROES), len(content.ABILITIES)), learnt)
+    yield binary("searched", (len(content.HEROES), len(content.SIDES)), searched)
+    yield binary("used", (len(content.HEROES),), (HERO[view.mice[mouse].hero] for mouse in view.used))
 
 
 def _enemy_planes(view: View) -> Iterable[Plane]:
@@ -144,9 +137,9 @@ def _enemy_planes(view: View) -> Iterable[Plane]:
         order[TRACK[card]] = ratio(place, len(TRACK))
     yield numbers("track", order)
     yield binary("acted", (len(TRACK),), (TRACK[card] for card in view.acted))
-    yield numbers("hurt", (ratio(view.hurt.get(card, 0), 5) for card in CARDS))
-    yield binary("beaten", (len(KINDS),), (KIND[kind] for kind in view.beaten if kind in KIND))
-    away = [0.0] * len(KINDS)
+    yield numbers("hurt", (ratio(view.hurt.get(card, 0), 5) for card in content.CARDS))
+    yield binary("beaten", (len(content.KINDS),), (KIND[kind] for kind in view.beaten if kind in KIND))
+    away = [0.0] * len(content.KINDS)
     for enemy in view.enemies:
         away[KIND[enemy.kind]] += (enemy.tile != view.here) / 8
     yield numbers("elsewhere", away)
@@ -158,28 +151,30 @@ def _card_planes(view: View) -> Iterable[Plane]:
     def counted(name: str, cards: Sequence[str], names: Sequence[str]) -> Plane:
         return numbers(name, (ratio(cards.count(card), 4) for card in names))
 
-    yield counted("search-bag", view.search_bag, tuple(SEARCH))
-    yield counted("search-left", view.search_left, tuple(SEARCH))
-    yield counted("encounter-bag", view.encounter_bag, tuple(ENCOUNTERS))
-    yield counted("encounter-left", view.encounter_left, tuple(ENCOUNTERS))
-    yield one_hot("encounter", len(ENCOUNTERS), list(ENCOUNTERS).index(view.visible) if view.visible else None)
+    yield counted("search-bag", view.search_bag, tuple(content.SEARCH))
+    yield counted("search-left", view.search_left, tuple(content.SEARCH))
+    yield counted("encounter-bag", view.encounter_bag, tuple(content.ENCOUNTERS))
+    yield counted("encounter-left", view.encounter_left, tuple(content.ENCOUNTERS))
+    yield one_hot(
+        "encounter", len(content.ENCOUNTERS), list(content.ENCOUNTERS).index(view.visible) if view.visible else None
+    )
     yield binary("stash", (len(TOKENS),), (TOKENS.index(item) for item in view.stash))
 
 
 def _chapter_planes(view: View) -> Iterable[Plane]:
     """Return the planes of the chapter: options, clock, story and the open question."""
     options = view.options
-    yield one_hot("chapter", len(CHAPTERS), list(CHAPTERS).index(view.chapter))
+    yield one_hot("chapter", len(content.CHAPTERS), list(content.CHAPTERS).index(view.chapter))
     yield one_hot("difficulty", len(DIFFICULTIES), DIFFICULTIES.index(options.difficulty))
     yield numbers("rules", (options.enemies_hold, options.campaign, options.captives_whisper is True))
     yield numbers("clock", (ratio(view.page, max(1, view.end)), ratio(view.wheel, 6), ratio(view.round, 100)))
     flags = (view.relaid, view.surging, view.greedy, view.encore, view.swept, view.calm, view.won)
     yield numbers("flags", flags)
-    yield binary("explored", (len(SIDES),), (list(SIDES).index(side) for side in view.explored))
+    yield binary("explored", (len(content.SIDES),), (list(content.SIDES).index(side) for side in view.explored))
     known = [*options.deeds, *view.deeds]
-    yield binary("deeds", (len(CHOICES),), (list(CHOICES).index(deed) for deed in known))
+    yield binary("deeds", (len(content.CHOICES),), (list(content.CHOICES).index(deed) for deed in known))
     offered = view.crossroads.choices if view.crossroads else ()
-    yield binary("crossroads", (len(CHOICES),), (list(CHOICES).index(choice) for choice in offered))
+    yield binary("crossroads", (len(content.CHOICES),), (list(content.CHOICES).index(choice) for choice in offered))
     ask = view.ask
     yield one_hot("asked", len(ASKS), None if ask is None else ASKS.index(ask.about))
     yield binary("may", (4,), ask.seats if ask else ())
@@ -196,23 +191,23 @@ def planes_of_scene(view: View) -> Iterable[Plane]:
     doing = scene.doing
     yield one_hot("doing", len(SORTS), SORTS.index(doing.sort) if doing else None)
     yield plane_of_names("what", SUBJECTS, (doing.what,) if doing else ())
-    yield plane_of_names("given", ("cheese", *SEARCH), doing.given if doing else ())
-    yield plane_of_names("taken", ("cheese", *SEARCH), doing.taken if doing else ())
+    yield plane_of_names("given", ("cheese", *content.SEARCH), doing.given if doing else ())
+    yield plane_of_names("taken", ("cheese", *content.SEARCH), doing.taken if doing else ())
     yield plane_of_names("trial", tuple(TRIALS), (doing.trial,) if doing else ())
     dice = (ratio(doing.dice, 8), ratio(doing.points, 6), ratio(len(doing.left), 6)) if doing else (0, 0, 0)
     yield numbers("dice", (*dice, ratio(view.stars, 8)))
     clash = scene.fight
     fighters = [] if clash is None else [hero_of_figure(view, clash.attacker), hero_of_figure(view, clash.defender)]
-    yield plane_of_names("fighters", tuple(HEROES), [hero for hero in fighters if hero])
-    yield plane_of_names("against", tuple(CARDS), (clash.card,) if clash else ())
-    yield plane_of_names("weapon", tuple(SEARCH), (clash.weapon,) if clash else ())
+    yield plane_of_names("fighters", tuple(content.HEROES), [hero for hero in fighters if hero])
+    yield plane_of_names("against", tuple(content.CARDS), (clash.card,) if clash else ())
+    yield plane_of_names("weapon", tuple(content.SEARCH), (clash.weapon,) if clash else ())
     fight = [0.0] * 8
     if clash is not None:
         counts = (clash.dice, clash.less, clash.hits + 1, clash.blocks, clash.wounds, clash.wheel)
         fight = [*(ratio(count, 10) for count in counts), float(clash.ranged), float(clash.dealt)]
     yield numbers("fight", fight)
     yield numbers("fewer", (ratio(scene.fewer, 4),))
-    yield plane_of_names("keeper", tuple(HEROES), (scene.keeper,))
+    yield plane_of_names("keeper", tuple(content.HEROES), (scene.keeper,))
     yield binary("passed", (4,), scene.passed)
 
 
