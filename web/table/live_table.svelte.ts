@@ -196,10 +196,10 @@ export function levelOf(game: string, character: string): { character: string; l
   return found ? { character: found[1]!, level: Number(found[2]) } : { character, level: 0 };
 }
 
-/** Return the key of a character's texts: the game's own, or the shell's for a character without any. */
+/** Return the key of a character's texts: the game's own, or the shell's for a program or a character without any. */
 export const characterKey = (game: string, character: string): string => {
   const own = `${game}-bot-${levelOf(game, character).character}`;
-  return words.now.has(own) ? own : "ui-bot";
+  return words.now.has(own) ? own : character === "program" ? "ui-program" : "ui-bot";
 };
 
 /** Connect to a table by its id, and load its box and board. */

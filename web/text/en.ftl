@@ -212,6 +212,8 @@ ui-players = { $count ->
 }
 ui-possible = What can I do?
 ui-possible-many = { $count } places to choose from
+ui-program = Clockwork mouse
+    .about = A program that the host of this house has added.
 ui-progress = How far we’ve got
 ui-no-puzzle = We can’t find that puzzle.
 ui-puzzle = Puzzle { $number }

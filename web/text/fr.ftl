@@ -218,6 +218,8 @@ ui-players = { $count ->
 }
 ui-possible = Qu’est-ce que je peux faire ?
 ui-possible-many = { $count } endroits au choix
+ui-program = Souris mécanique
+    .about = Un programme que l’hôte de cette maison a ajouté.
 ui-progress = Où on en est
 ui-no-puzzle = Cette énigme n’existe pas.
 ui-puzzle = Énigme { $number }

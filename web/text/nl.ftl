@@ -218,6 +218,8 @@ ui-players = { $count ->
 }
 ui-possible = Wat kan ik doen?
 ui-possible-many = { $count } plekken om uit te kiezen
+ui-program = Opwindmuis
+    .about = Een programma dat de gastheer van dit huis heeft toegevoegd.
 ui-progress = Hoe ver we zijn
 ui-no-puzzle = Die puzzel is er niet.
 ui-puzzle = Puzzel { $number }

@@ -70,6 +70,7 @@ def serve_parser() -> ArgumentParser:
     add("--workers", type=int, metavar="N", help="number of server processes that share the port (PostgreSQL only)")
     add("--bot-processes", type=int, metavar="N", help="number of bot processes")
     add("--bot-seconds", type=float, metavar="S", help="maximum seconds per bot move")
+    add("--bot-programs", metavar="PROGRAMS", help="programs that may play: GAME=COMMAND, separated by semicolons")
     add("--bot-min-seconds", type=float, metavar="S", help="minimum seconds per bot move, so that people can follow")
     add("--show", action=BooleanOptionalAction, default=False, help="print the addresses and a QR code")
     return parser

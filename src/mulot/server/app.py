@@ -60,7 +60,7 @@ class App:
         self.config = config
         self.peers = peers
         """The other processes of this server, which share its port; None if there are none."""
-        self.games = ServerGames(config.more_games, config.only_games)
+        self.games = ServerGames(config.more_games, config.only_games, config.bot_programs)
         self.tables: ServerTableManager | None = None
         """None until the application has started."""
         self._store = store

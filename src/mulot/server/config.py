@@ -88,6 +88,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Number of processes that compute bot moves."""
     bot_seconds: Seconds = 1.0
     """Maximum seconds per bot move."""
+    bot_programs: str = ""
+    """Programs that may play (docs/programs.md), as `GAME=COMMAND`, separated by semicolons. They run with the server's
+    rights; guests can seat them, but not name others."""
     bot_min_seconds: Seconds = 0.9
     """Minimum seconds per bot move, plus or minus a third, so that people can follow. Use 0 for tests."""
     review_seconds: Seconds = 8.0

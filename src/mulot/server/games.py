@@ -7,6 +7,9 @@ from functools import cached_property
 
 import structlog
 
+from mulot.bots import Bot
+from mulot.bots.program import program_bot
+from mulot.core.errors import BadOptions
 from mulot.core.game import AnyGame
 from mulot.games import Shelf
 from mulot.server.config import BadSetting
@@ -15,14 +18,21 @@ from mulot.service import external_assets, games
 from mulot.service.schemas import ExternalAssets
 
 log = structlog.get_logger()
+PROGRAM = "program"
+"""The name of a host's program at a table."""
 
 
 class ServerGames(games.OfferedGames):
     """The offered games with their bots, and the browser files of external games."""
 
-    def __init__(self, more: str = "", only: str = "") -> None:
+    def __init__(self, more: str = "", only: str = "", programs: str = "") -> None:
         shelf = Shelf(more)
         super().__init__(shelf, select_offered((*shelf.ids, *shelf.disabled), only))
+        self._programs = read_programs(programs, shelf.ids)
+
+    def programs(self, game: AnyGame) -> dict[str, Bot]:
+        """Return the program that the setting `bot_programs` names for this game."""
+        return self._programs.get(game.id, {})
 
     @cached_property
     def external_files(self) -> dict[str, CompressedFiles]:
@@ -53,6 +63,22 @@ class ServerGames(games.OfferedGames):
         the page."""
         files = self.external_files[game]
         return external_assets.describe_assets({name: files.load(name).plain for name in files.names})
+
+
+def read_programs(setting: str, ids: Sequence[str]) -> dict[str, dict[str, Bot]]:
+    """Return the programs in the setting `bot_programs`, by game and by name. Raises BadSetting for an unknown game or
+    program."""
+    found: dict[str, dict[str, Bot]] = {}
+    for part in filter(None, map(str.strip, setting.split(";"))):
+        game, _, command = (word.strip() for word in part.partition("="))
+        try:
+            bot = program_bot(command)
+        except BadOptions:
+            raise BadSetting(why=f"bot_programs: no such program: {part}") from None
+        if game not in ids:
+            raise BadSetting(why=f"bot_programs: unknown game: {game}")
+        found[game] = {PROGRAM: bot}
+    return found
 
 
 def select_offered(ids: Sequence[str], only: str) -> tuple[str, ...]:

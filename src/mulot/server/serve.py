@@ -202,7 +202,8 @@ def _inherit_listener() -> socket.socket | None:
 
 def _serve_with_workers(config: Config) -> None:
     """Run several processes on one port, each with its own tables. A process that dies is restarted."""
-    ServerGames(config.more_games, config.only_games)  # so that a wrong setting is reported once, not by each process
+    # so that a wrong setting is reported once, not by each process
+    ServerGames(config.more_games, config.only_games, config.bot_programs)
     listening = _open_listener(config)
     listening.set_inheritable(True)
     stopping = False

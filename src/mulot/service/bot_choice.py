@@ -4,6 +4,7 @@ follow."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from abc import ABC, abstractmethod
 from random import SystemRandom
@@ -12,12 +13,14 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from mulot.bots import Budget
+from mulot.bots.program import ProgramFailed
 from mulot.core.game import AnyGame
 from mulot.service.games import OfferedGames
 from mulot.table import BotInput
 
 PASS = 0xFFFFFFFF
-"""The index that means "no action", for a bot that may act but need not."""
+"""The index that means "no action", for a bot that may act but need not, and for a program that failed."""
+log = logging.getLogger("mulot.bots")
 
 
 class BotJob(Struct, frozen=True):
@@ -35,12 +38,16 @@ def choose_action(games: OfferedGames, job: BotJob) -> int:
     game: AnyGame = games.game(bot_input.game)
     if game.version != bot_input.version:
         game = game.old_versions[bot_input.version]
-    bot = games.quick_bot(game) if job.quick else games.bots(game)[bot_input.character]
+    bot = games.quick_bot(game) if job.quick else games.bot(game, bot_input.character)
     memory = bot.start(game, bot_input.seat, bot_input.view)
     for events in bot_input.events:
         if events:
             bot.notice(memory, bot_input.view, events)
-    action: Any = bot.choose(memory, bot_input.view, bot_input.legal, SystemRandom(), Budget(job.seconds))
+    try:
+        action: Any = bot.choose(memory, bot_input.view, bot_input.legal, SystemRandom(), Budget(job.seconds))
+    except ProgramFailed as failed:
+        log.warning("program failed: %s", failed.at(len(bot_input.events), "?"))
+        return PASS
     return PASS if action is None else bot_input.legal.index(action)
 
 

@@ -35,7 +35,7 @@ class OfferedGames:
         self.shelf = shelf or Shelf()
         self.offered = offered
         """The ids of the games on offer; None if all installed games are."""
-        self.catalogue = Catalogue(self.game, self.bots_by_strength)
+        self.catalogue = Catalogue(self.game, self.bots_by_strength, lambda game: tuple(self.programs(game)))
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -61,9 +61,17 @@ class OfferedGames:
         """Return a game's bots by name: its characters and the levels between them."""
         return self.shelf.bots(game.id)
 
+    def programs(self, game: AnyGame) -> dict[str, Bot]:
+        """Return the programs that the host lets play this game, by name."""
+        return {}
+
     def characters(self, game: AnyGame) -> dict[str, Bot]:
         """Return the characters that people can choose from by name, the gentlest first."""
         return self.shelf.characters(game.id)
+
+    def bot(self, game: AnyGame, name: str) -> Bot:
+        """Return the bot or the program with this name."""
+        return {**self.programs(game), **self.bots(game)}[name]
 
     def bots_by_strength(self, game: AnyGame) -> Sequence[str]:
         """Return the names of all characters and levels, the gentlest first."""
@@ -104,7 +112,7 @@ class OfferedGames:
         slower = tuple(bot.name for bot in characters.values() if bot.lacks_engine)
         course = self.shelf.evaluator(game.id) is not None
         elsewhere = self.external_assets(game)
-        names = tuple(characters)
+        names = (*characters, *self.programs(game))
         return GameInfo(game.id, game.version, game.seats, names, options, schema, slower, elsewhere, course)
 
 

@@ -19,3 +19,6 @@ class Catalogue:
 
     game: Callable[[str], AnyGame] = load_game
     characters: Callable[[AnyGame], Sequence[str]] = _no_characters
+    """A game's characters and levels, the weakest first."""
+    programs: Callable[[AnyGame], Sequence[str]] = _no_characters
+    """The host's own programs, of unknown strength: they can be chosen, but give no hints and have no levels."""

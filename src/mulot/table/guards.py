@@ -92,7 +92,7 @@ def require_playing(table: TableState) -> None:
 
 def find_character(table: TableState, name: str | None) -> str:
     """Return this character of the game, or the weakest one if `name` is None. Refuse an unknown one."""
-    known = table.catalogue.characters(table.game)
+    known = (*table.catalogue.characters(table.game), *table.catalogue.programs(table.game))
     if not known or (name is not None and name not in known):
         refuse("no-such-character")
     return known[0] if name is None else name

@@ -1,4 +1,4 @@
-"""A worker process: `python -m mulot.server.workers.worker KIND [MORE_GAMES] [ONLY_GAMES]`.
+"""A worker process: `python -m mulot.server.workers.worker KIND [MORE_GAMES] [ONLY_GAMES] [BOT_PROGRAMS]`.
 
 It reads jobs from standard input and writes answers to standard output, each preceded by its length. The first answer
 is empty and means that the process has started. `worker_pool` starts such processes and sends them jobs.
@@ -215,13 +215,13 @@ def _run_in_fork(do_job: DoJob, limit_fork: Callable[[], None], job: bytes, time
     return b""
 
 
-def main(kind: str, more_games: str = "", only_games: str = "") -> None:
+def main(kind: str, more_games: str = "", only_games: str = "", bot_programs: str = "") -> None:
     """Run a worker of this kind until the server exits or closes the worker's input."""
     from mulot.server.games import ServerGames
 
     chosen = KINDS[kind]
     limit_process(chosen.niceness, chosen.memory_bytes)
-    do_job = chosen.prepare(ServerGames(more_games, only_games))
+    do_job = chosen.prepare(ServerGames(more_games, only_games, bot_programs))
     if chosen.fork_per_job:
         serve_jobs_in_forks(do_job, FORK_TIMEOUT_S, FORK_CPU_S)
     else:

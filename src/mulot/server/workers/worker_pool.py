@@ -44,7 +44,7 @@ class WorkerPool:
 
     def __init__(self, kind: str, processes: int, config: Config, idle_seconds: float | None = None) -> None:
         self._kind = kind
-        self._games = (config.more_games, config.only_games)
+        self._games = (config.more_games, config.only_games, config.bot_programs)
         self._queue = FairQueue(processes)
         self._processes: list[Process | None] = [None] * processes
         self._idle_seconds = idle_seconds
