@@ -7,19 +7,21 @@ line of JSON each (docs/programs.md). In Barrières it walks straight to the che
 import json
 import random
 import sys
+from typing import Any
 
 
-def progress(view, seat, square):
+def progress(view: dict[str, Any], seat: int, square: str) -> int:
     """Return how far a square is towards the cheese of this seat."""
     column, row = ord(square[0]), int(square[1:])
-    return {"north": row, "south": -row, "east": column, "west": -column}[view["cheese"][seat]]
+    side: str = view["cheese"][seat]
+    return {"north": row, "south": -row, "east": column, "west": -column}[side]
 
 
-def choose(question):
+def choose(question: dict[str, Any]) -> str:
     """Return one of the legal actions."""
-    legal, chance = question["legal"], random.Random(question["random"])
+    legal: list[str] = question["legal"]
     if question["game"] != "barrieres":
-        return chance.choice(legal)
+        return random.Random(question["random"]).choice(legal)
     steps = [action for action in legal if action[-1].isdigit()]
     return max(steps, key=lambda step: progress(question["view"], question["seat"], step), default=legal[0])
 
