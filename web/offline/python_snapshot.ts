@@ -9,7 +9,8 @@ const hasCaches = () => "caches" in self;
 /** Return the snapshot for this version, or null. (The version is part of `folder`.) */
 export async function readSnapshot(folder: string): Promise<Uint8Array | null> {
   try {
-    const found = hasCaches() ? await (await caches.open(SNAPSHOT_CACHE)).match(folder) : undefined;
+    // `caches.open` would create the cache, even where there is no space for a snapshot.
+    const found = hasCaches() ? await caches.match(folder, { cacheName: SNAPSHOT_CACHE }) : undefined;
     if (!found?.body) return null;
     // If the data is damaged, the checksum fails while it is decompressed.
     return new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
