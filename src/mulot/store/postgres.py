@@ -332,15 +332,9 @@ async def _migrate(connection: Any) -> None:
 async def _write_summary(connection: Any, append: Append, summary: Summary, at: int) -> None:
     """Insert or update the table's summary. Raises _GroupRejected if the table does not exist."""
     row = (
-        append.table,
-        summary.game,
-        summary.phase,
-        summary.listed,
-        summary.seats,
-        summary.free,
-        summary.commitment,
+        append.table, summary.game, summary.phase, summary.listed, summary.seats, summary.free, summary.commitment,
         summary.revealed,
-    )
+    )  # fmt: skip
     if append.rows[0].line == 0:
         await connection.execute(_NEW_TABLE, *row, at if append.opened_at is None else append.opened_at)
     elif await connection.execute(_UPDATE_SUMMARY, *row) != "UPDATE 1":

@@ -211,16 +211,9 @@ class SqliteConnection:
         if not new and not self.db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchall():
             raise Conflict(table, -1)
         row = (
-            table,
-            summary.game,
-            summary.phase,
-            summary.listed,
-            summary.seats,
-            summary.free,
-            summary.commitment,
-            summary.revealed,
-            opened_at,
-        )
+            table, summary.game, summary.phase, summary.listed, summary.seats, summary.free, summary.commitment,
+            summary.revealed, opened_at,
+        )  # fmt: skip
         self.db.execute(_UPSERT_SUMMARY, row)
 
     def save_snapshot(self, table: str, snapshot: Snapshot) -> None:

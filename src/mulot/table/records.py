@@ -167,23 +167,10 @@ class SeedExposed(Struct, frozen=True, tag="unsealed", tag_field="kind"):
 
 
 Record: TypeAlias = (
-    TableCreated
-    | SettingsChanged
-    | OccupantChanged
-    | InvitationChanged
-    | HostChanged
-    | PauseChanged
-    | UndoRequested
-    | RewindRequested
-    | UndoAnswered
-    | HintGiven
-    | TableEnded
-    | NextTableOpened
-    | JournalImported
-    | ReplayShared
-    | ReplayUnshared
-    | SeedExposed
-)
+    TableCreated | SettingsChanged | OccupantChanged | InvitationChanged | HostChanged | PauseChanged | UndoRequested
+    | RewindRequested | UndoAnswered | HintGiven | TableEnded | NextTableOpened | JournalImported | ReplayShared
+    | ReplayUnshared | SeedExposed
+)  # fmt: skip
 AnyRowBody: TypeAlias = Record | Header | Deal | Move | Undo
 
 

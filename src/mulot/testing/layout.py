@@ -18,17 +18,8 @@ REQUIRED_MODULES = {
 """The names that each module must define, by module. Large modules may be packages."""
 
 OPTIONAL_MODULES = {
-    "arrays",
-    "commands",
-    "campaign",
-    "encoding",
-    "explanations",
-    "paper",
-    "pictures",
-    "generated",
-    "scenes",
-    "study",
-}
+    "arrays", "commands", "campaign", "encoding", "explanations", "paper", "pictures", "generated", "scenes", "study",
+}  # fmt: skip
 """Modules that a game may have."""
 
 REQUIRED_FILES = ("README.md", "RULES.md", "tests")

@@ -23,19 +23,9 @@ from mulot.games.mystiques.content import CHAPTERS, CHOICES, HEROES, KINDS, PASS
 from mulot.games.mystiques.rules.star_roll import TRIALS
 
 NAMED_THINGS = (
-    HEROES,
-    KINDS,
-    content.CARDS,
-    SIDES,
-    content.ABILITIES,
-    content.SEARCH,
-    content.ENCOUNTERS,
-    CHAPTERS,
-    PASSAGES,
-    CHOICES,
-    content.THINGS,
-    TRIALS,
-)
+    HEROES, KINDS, content.CARDS, SIDES, content.ABILITIES, content.SEARCH, content.ENCOUNTERS, CHAPTERS, PASSAGES,
+    CHOICES, content.THINGS, TRIALS,
+)  # fmt: skip
 
 GAME = with_old_versions(
     assemble_game(

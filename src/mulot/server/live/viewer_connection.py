@@ -52,24 +52,10 @@ class ViewerConnection:
     is later sent as one packet with one message per line."""
 
     __slots__ = (
-        "_bucket",
-        "_command_tokens",
-        "_config",
-        "_deferred",
-        "_history_limiter",
-        "_malformed_frames",
-        "_post",
-        "_queued",
-        "_refusals",
-        "_send",
-        "_socket",
-        "_task",
-        "_throttle_timer",
-        "address",
-        "closing",
-        "device",
+        "_bucket", "_command_tokens", "_config", "_deferred", "_history_limiter", "_malformed_frames", "_post",
+        "_queued", "_refusals", "_send", "_socket", "_task", "_throttle_timer", "address", "closing", "device",
         "number",
-    )
+    )  # fmt: skip
 
     def __init__(
         self,

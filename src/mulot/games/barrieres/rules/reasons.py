@@ -11,25 +11,10 @@ from mulot.games.barrieres.rules.moves import moves
 from mulot.games.barrieres.rules.turn import legal, waiting
 
 REASONS = (
-    "no-such-square",
-    "stay",
-    "occupied",
-    "barrier-between",
-    "too-far",
-    "diagonal",
-    "barrier-before-mouse",
-    "barrier-behind-mouse",
-    "barrier-beside-mouse",
-    "third-mouse",
-    "jump-straight",
-    "no-barriers",
-    "sticks-out",
-    "overlaps",
-    "crosses",
-    "closes-way",
-    "closes-own-way",
-    "can-still-act",
-)
+    "no-such-square", "stay", "occupied", "barrier-between", "too-far", "diagonal", "barrier-before-mouse",
+    "barrier-behind-mouse", "barrier-beside-mouse", "third-mouse", "jump-straight", "no-barriers", "sticks-out",
+    "overlaps", "crosses", "closes-way", "closes-own-way", "can-still-act",
+)  # fmt: skip
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason | None:

@@ -238,32 +238,7 @@ class Ended(game.Event, frozen=True, tag="ended"):
 
 
 Event: TypeAlias = (
-    Looked
-    | Saw
-    | PlacedBack
-    | LookDeclined
-    | FirstNamed
-    | MissionTurned
-    | TurnBegan
-    | Helped
-    | HelpDeclined
-    | PawnsReturned
-    | CandleLit
-    | TurnedUp
-    | TurnedBack
-    | ToothWon
-    | NoToothLeft
-    | MoonLost
-    | OwlPaid
-    | Kept
-    | Found
-    | GotLost
-    | LeftForest
-    | Woke
-    | Fled
-    | Stormed
-    | ClubUsed
-    | WandUsed
-    | GoldenToothGiven
-    | Ended
-)
+    Looked | Saw | PlacedBack | LookDeclined | FirstNamed | MissionTurned | TurnBegan | Helped | HelpDeclined
+    | PawnsReturned | CandleLit | TurnedUp | TurnedBack | ToothWon | NoToothLeft | MoonLost | OwlPaid | Kept | Found
+    | GotLost | LeftForest | Woke | Fled | Stormed | ClubUsed | WandUsed | GoldenToothGiven | Ended
+)  # fmt: skip

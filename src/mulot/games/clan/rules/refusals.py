@@ -13,33 +13,11 @@ from mulot.games.clan.rules.reveal import wand_sizes
 from mulot.games.clan.rules.state_changes import is_face_up, place_name
 
 REASONS = (
-    "no-such-place",
-    "empty-place",
-    "face-up",
-    "cancelled",
-    "no-such-edge",
-    "ogre-no-help",
-    "ogre-no-candle",
-    "own-turn",
-    "pawn-placed",
-    "wait-for-help",
-    "look-first",
-    "put-back-first",
-    "nothing-to-put-back",
-    "look-is-over",
-    "must-look",
-    "must-explore",
-    "not-asked",
-    "no-candle",
-    "candle-before-reveal",
-    "no-moon-to-save",
-    "not-your-trophy",
-    "club-after-reveal",
-    "wand-after-reveal",
-    "wand-in-vain",
-    "same-size",
-    "no-tooth-left",
-)
+    "no-such-place", "empty-place", "face-up", "cancelled", "no-such-edge", "ogre-no-help", "ogre-no-candle",
+    "own-turn", "pawn-placed", "wait-for-help", "look-first", "put-back-first", "nothing-to-put-back", "look-is-over",
+    "must-look", "must-explore", "not-asked", "no-candle", "candle-before-reveal", "no-moon-to-save", "not-your-trophy",
+    "club-after-reveal", "wand-after-reveal", "wand-in-vain", "same-size", "no-tooth-left",
+)  # fmt: skip
 EXPLORING = ("explore", "explore-again")
 
 

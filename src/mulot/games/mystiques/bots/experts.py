@@ -99,18 +99,9 @@ def expert_turn_action(s: State, turn: MouseTurn, character: Character) -> Any:
 
 
 PREFERRED_ABILITIES = (
-    "thunder",
-    "mighty-blow",
-    "hidden-blade",
-    "second-arrow",
-    "helping-paw",
-    "shake-it-off",
-    "stand-by-me",
-    "tin-shield",
-    "duck",
-    "brace",
-    "through-the-guard",
-)
+    "thunder", "mighty-blow", "hidden-blade", "second-arrow", "helping-paw", "shake-it-off", "stand-by-me",
+    "tin-shield", "duck", "brace", "through-the-guard",
+)  # fmt: skip
 """Abilities in the order in which the experts want to learn them."""
 ABILITY_RANK = {name: i for i, name in enumerate(PREFERRED_ABILITIES)}
 
@@ -274,19 +265,9 @@ def _use_rest_of_turn(s: State, turn: MouseTurn, actions: TurnActions, character
 
 
 TURN_RULES: tuple[Callable[[State, MouseTurn, TurnActions, Character], Any], ...] = (
-    _help_company,
-    _level_up,
-    _equip,
-    _hang_bell,
-    _play_card,
-    _recover,
-    _use_fork,
-    _fight,
-    _take_story_item,
-    _use_hook,
-    _search_or_explore,
-    _use_rest_of_turn,
-)
+    _help_company, _level_up, _equip, _hang_bell, _play_card, _recover, _use_fork, _fight, _take_story_item, _use_hook,
+    _search_or_explore, _use_rest_of_turn,
+)  # fmt: skip
 """The rules of thumb for a turn, the most important first."""
 
 

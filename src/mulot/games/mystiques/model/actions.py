@@ -215,36 +215,7 @@ class Pass(Struct, frozen=True, tag="pass"):
 
 
 Action: TypeAlias = (
-    Begin
-    | Step
-    | Stand
-    | Scurry
-    | Attack
-    | Search
-    | Recover
-    | Explore
-    | Share
-    | Give
-    | Take
-    | Equip
-    | Wear
-    | Stow
-    | Done
-    | LevelUp
-    | Place
-    | PickUp
-    | Catapult
-    | EndTurn
-    | Keep
-    | KeepNothing
-    | Decide
-    | Trade
-    | Swap
-    | By
-    | Put
-    | Use
-    | Disguise
-    | Whisper
-    | Gnaw
-    | Pass
-)
+    Begin | Step | Stand | Scurry | Attack | Search | Recover | Explore | Share | Give | Take | Equip | Wear | Stow
+    | Done | LevelUp | Place | PickUp | Catapult | EndTurn | Keep | KeepNothing | Decide | Trade | Swap | By | Put | Use
+    | Disguise | Whisper | Gnaw | Pass
+)  # fmt: skip

@@ -268,32 +268,7 @@ class Remembering(WithEffects, tag="remembering"):
 
 
 Frame: TypeAlias = (
-    Opening
-    | Round
-    | MouseTurn
-    | Stepping
-    | LeavingWater
-    | TrapTest
-    | StarRoll
-    | Searching
-    | Finding
-    | Happening
-    | Recovering
-    | Exploring
-    | Placing
-    | Sharing
-    | Equipping
-    | Flying
-    | Encountering
-    | SurpriseAttack
-    | Fight
-    | EnemyTurn
-    | EnemyActs
-    | BrodiePounces
-    | BrodieChases
-    | ComingBack
-    | Captive
-    | AtCrossroads
-    | Remembering
-    | Parting
-)
+    Opening | Round | MouseTurn | Stepping | LeavingWater | TrapTest | StarRoll | Searching | Finding | Happening
+    | Recovering | Exploring | Placing | Sharing | Equipping | Flying | Encountering | SurpriseAttack | Fight
+    | EnemyTurn | EnemyActs | BrodiePounces | BrodieChases | ComingBack | Captive | AtCrossroads | Remembering | Parting
+)  # fmt: skip

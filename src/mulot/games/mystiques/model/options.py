@@ -20,19 +20,9 @@ help."""
 HeroId = Literal["aubin", "rivette", "melisse", "filch", "selene", "ondine"]
 
 Deed = Literal[
-    "free-grigou",
-    "hurry-on",
-    "carry-him",
-    "wake-him",
-    "close-the-sluice",
-    "trust-the-thread",
-    "light-the-candle",
-    "tread-softly",
-    "muffle-the-bell",
-    "let-it-ring",
-    "share-bread",
-    "stand-firm",
-]
+    "free-grigou", "hurry-on", "carry-him", "wake-him", "close-the-sluice", "trust-the-thread", "light-the-candle",
+    "tread-softly", "muffle-the-bell", "let-it-ring", "share-bread", "stand-firm",
+]  # fmt: skip
 """Choices that may have been made at the crossroads of earlier chapters."""
 
 

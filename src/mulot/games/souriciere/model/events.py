@@ -152,24 +152,9 @@ class NightFell(game.Event, frozen=True, tag="night-fell"):
 
 
 Event: TypeAlias = (
-    Rolled
-    | ThrowsAgain
-    | Occupied
-    | Moved
-    | Bounced
-    | Blocked
-    | Fell
-    | TookGreen
-    | ClimbedBack
-    | TookRed
-    | StayedIn
-    | Caught
-    | SlidDown
-    | LostTurn
-    | Released
-    | Won
-    | NightFell
-)
+    Rolled | ThrowsAgain | Occupied | Moved | Bounced | Blocked | Fell | TookGreen | ClimbedBack | TookRed | StayedIn
+    | Caught | SlidDown | LostTurn | Released | Won | NightFell
+)  # fmt: skip
 
 Put: TypeAlias = TookGreen | ClimbedBack | TookRed | Released
 """The events that put a mouse on a square of the path."""

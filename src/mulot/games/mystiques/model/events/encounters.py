@@ -114,19 +114,6 @@ class HourglassMoved(game.Event, frozen=True, tag="hourglass-moved"):
 
 
 EncounterEvent: TypeAlias = (
-    EncounterRevealed
-    | EncounterSpecial
-    | Disguised
-    | EnemyCame
-    | TrackLaid
-    | CardsAdded
-    | Ambushed
-    | CardSwapped
-    | CardRose
-    | CardLeft
-    | TrapsSet
-    | RoachesGreedy
-    | SurgeBegan
-    | SurgeOver
-    | HourglassMoved
-)
+    EncounterRevealed | EncounterSpecial | Disguised | EnemyCame | TrackLaid | CardsAdded | Ambushed | CardSwapped
+    | CardRose | CardLeft | TrapsSet | RoachesGreedy | SurgeBegan | SurgeOver | HourglassMoved
+)  # fmt: skip

@@ -127,18 +127,6 @@ class CatChased(game.Event, frozen=True, tag="cat-chased"):
 
 
 FightEvent: TypeAlias = (
-    AttackAimed
-    | AttackRolled
-    | DefenceRolled
-    | Wounded
-    | Poisoned
-    | Healed
-    | Affected
-    | Defeated
-    | Captured
-    | CameBack
-    | EnemiesTurn
-    | EnemyMoved
-    | CatPounced
-    | CatChased
-)
+    AttackAimed | AttackRolled | DefenceRolled | Wounded | Poisoned | Healed | Affected | Defeated | Captured | CameBack
+    | EnemiesTurn | EnemyMoved | CatPounced | CatChased
+)  # fmt: skip

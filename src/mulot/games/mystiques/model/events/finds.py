@@ -158,23 +158,7 @@ class GrapeEaten(game.Event, frozen=True, tag="grape-eaten"):
 
 
 FindEvent: TypeAlias = (
-    Searched
-    | FoundNothing
-    | Kept
-    | Traded
-    | Dropped
-    | Happened
-    | Averted
-    | ItemFound
-    | CheeseWon
-    | CheeseLost
-    | CheeseGiven
-    | CheeseOnWheel
-    | CheeseOffWheel
-    | ItemPlaced
-    | ItemTaken
-    | ItemGone
-    | Catapulted
-    | GrapeThrown
+    Searched | FoundNothing | Kept | Traded | Dropped | Happened | Averted | ItemFound | CheeseWon | CheeseLost
+    | CheeseGiven | CheeseOnWheel | CheeseOffWheel | ItemPlaced | ItemTaken | ItemGone | Catapulted | GrapeThrown
     | GrapeEaten
-)
+)  # fmt: skip

@@ -165,23 +165,6 @@ class Used(game.Event, frozen=True, tag="used"):
 
 
 TurnEvent: TypeAlias = (
-    RoundBegan
-    | TurnBegan
-    | TurnMissed
-    | Whispered
-    | MoveRolled
-    | Moved
-    | StoodUp
-    | StarsRolled
-    | TrapPassed
-    | TrapSprung
-    | Drifted
-    | Recovered
-    | Explored
-    | PutDown
-    | Shared
-    | Worn
-    | Stowed
-    | LevelledUp
-    | Used
-)
+    RoundBegan | TurnBegan | TurnMissed | Whispered | MoveRolled | Moved | StoodUp | StarsRolled | TrapPassed
+    | TrapSprung | Drifted | Recovered | Explored | PutDown | Shared | Worn | Stowed | LevelledUp | Used
+)  # fmt: skip
