@@ -38,30 +38,25 @@ export interface Drawn {
 }
 
 /** The members that a package's board shares with the boards in this repository. */
-type SharedMembers =
-  | "stage"
-  | "view"
-  | "own"
-  | "seats"
-  | "me"
-  | "facing"
-  | "legal"
-  | "can"
-  | "play"
-  | "busy"
-  | "over"
-  | "refused"
-  | "pointed"
-  | "calm"
-  | "ms"
-  | "sound"
-  | "t"
-  | "thing"
-  | "name"
-  | "skip";
+export const PROPERTIES = [
+  "view",
+  "own",
+  "seats",
+  "me",
+  "facing",
+  "legal",
+  "busy",
+  "over",
+  "refused",
+  "pointed",
+] as const;
+export const METHODS = ["can", "play", "ms", "sound", "t", "thing", "name", "skip"] as const;
 
 /** The table as passed to a package's board. Names that differ from those in `Table` are part of the contract. */
-export interface ExternalTable extends Pick<AnyTable, SharedMembers> {
+export interface ExternalTable extends Pick<
+  AnyTable,
+  "stage" | "calm" | (typeof PROPERTIES)[number] | (typeof METHODS)[number]
+> {
   readonly wonder: AnyTable["query"];
   readonly wonders: AnyTable["canQuery"];
   readonly doing: AnyTable["describe"];
