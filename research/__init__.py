@@ -3,8 +3,6 @@
 They may import everything, and nothing imports them. `python -m research`, run in the repository, lists them.
 """
 
-from __future__ import annotations
-
 import argparse
 
 

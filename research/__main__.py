@@ -3,8 +3,6 @@
 The remaining arguments are passed to the command; its `--help` lists them.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import sys

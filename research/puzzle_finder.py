@@ -13,30 +13,26 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from mulot import games
 from mulot.bots import Bot, Budget
+from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame
 from mulot.core.journal import Move
 from mulot.core.match import Match
-from mulot.core.puzzle import (
-    ActionEvaluator,
-    Puzzle,
-    Puzzles,
-    find_fault,
-    read_puzzles,
-    round_values,
-    set_up_puzzle,
-    unique_best,
-    write_puzzles,
-)
+from mulot.core.puzzle import FILE, Puzzle, Puzzles, read_puzzles, set_up_puzzle, version_of_puzzles
 from mulot.lab.arena import SeatedBot
 from research import module_parser
 
 TRIALS = 10
 """How often each bot tries a puzzle."""
 GRADES = 3
+
+ActionEvaluator = Callable[[Match, int, int], Mapping[str, float]]
+"""A function `(match, seat, shown)` that returns the exact value of each legal action by its notation, for a player who
+has seen only the last `shown` moves."""
 
 
 class Candidate(NamedTuple):
@@ -151,6 +147,54 @@ def assign_grades(found: list[Puzzle]) -> tuple[Puzzle, ...]:
 
     ordered = sorted(found, key=hardness)
     return tuple(replace(puzzle, grade=1 + place * GRADES // len(ordered)) for place, puzzle in enumerate(ordered))
+
+
+def write_puzzles(folder: Path, puzzles: Puzzles) -> None:
+    """Write the puzzles to a game's folder, one per line."""
+    lines = [msgspec.json.encode(puzzle).decode() for puzzle in puzzles.puzzles]
+    head = f'{{"game": "{puzzles.game}", "version": {puzzles.version}, "puzzles": [\n'
+    (folder / FILE).parent.mkdir(exist_ok=True)
+    (folder / FILE).write_text(head + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
+
+
+def round_values(worth: Mapping[str, float]) -> dict[str, float]:
+    """Return the values rounded to four decimals, as they are stored."""
+    return {notation: round(value, 4) for notation, value in worth.items()}
+
+
+def unique_best(worth: Mapping[str, float]) -> str | None:
+    """Return the action with a higher value than all others; None if there are several best actions or only one
+    action."""
+    if len(worth) < 2:
+        return None
+    highest = max(worth.values())
+    best = [notation for notation, value in worth.items() if value >= highest]
+    return best[0] if len(best) == 1 else None
+
+
+def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionEvaluator) -> str | None:
+    """Return what is wrong with a puzzle: it cannot be set up, or its solution is not legal or not the only best
+    action. None if it is valid."""
+    version = version_of_puzzles(game, puzzles)
+    if version is None:
+        return f"found with version {puzzles.version} of the rules, which does not exist"
+    game = version
+    try:
+        match = set_up_puzzle(game, puzzle)
+    except MulotError as error:
+        return f"the position cannot be reached: {error}"
+    legal = [game.write(action) for action in match.legal(puzzle.seat)]
+    if puzzle.solution not in legal:
+        return f"{puzzle.solution} is not legal"
+    worths = worth(match, puzzle.seat, puzzle.shown)
+    if set(worths) != set(legal):
+        return "not every legal action was evaluated"
+    best = unique_best(worths)
+    if best != puzzle.solution:
+        return f"{puzzle.solution} is not the only best action: {best or 'there are several'}"
+    if round_values(worths) != puzzle.worth:
+        return "the values of its actions have changed"
+    return None
 
 
 def find_faults(source: PuzzleSource, folder: Path) -> list[str]:

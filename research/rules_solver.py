@@ -1,7 +1,5 @@
 """Solves a small position with the game's rules alone, to check other solvers."""
 
-from __future__ import annotations
-
 from collections import defaultdict, deque
 from collections.abc import Callable, Hashable
 from typing import Any

@@ -8,8 +8,6 @@ All ways to divide the same number of barriers between the seats are solved toge
 (`forced_win_solver.py`). Needs the extra `research`; 7×7 with six barriers takes 4.6 GB of memory.
 """
 
-from __future__ import annotations
-
 import hashlib
 import time
 from pathlib import Path

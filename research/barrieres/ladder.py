@@ -7,8 +7,6 @@ every game is stored (`strength`). Elo 0 is the sensible bot. Steps that are too
 end, and then the exit code is 1.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Plays OpenSpiel's Quoridor with our notation. (OpenSpiel counts rows from the top.) Needs `open_spiel`."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from typing import Any

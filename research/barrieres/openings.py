@@ -1,7 +1,5 @@
 """The book of balanced openings from which matches start; `--make` generates it again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -9,8 +9,6 @@ action has the value 1, a draw 0, a losing one −1. The speed of a win does not
 give away the win.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random

@@ -1,7 +1,5 @@
 """The arguments and the results file that the two studies of small boards share."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Iterable

@@ -8,8 +8,6 @@ Each set of barriers with each pair of stocks is a layer, and layers are solved 
 (`kernel/solve_layer.py`). Needs the extra `research`; the largest board takes 3 GB of memory, or files in FOLDER.
 """
 
-from __future__ import annotations
-
 import hashlib
 import time
 from pathlib import Path

@@ -10,8 +10,6 @@ the file. The program that played the matches in `records/samples.jsonl`, and it
 (`research/barrieres/kernel`).
 """
 
-from __future__ import annotations
-
 import json
 import time
 from collections import Counter

@@ -3,8 +3,6 @@
 python -m research benchmarks idle-connections
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import resource

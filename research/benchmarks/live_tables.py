@@ -11,8 +11,6 @@ is moves per second of the server's CPU time, because other programs affect it l
 `idle_connections.py` and `processes.py` measure the rest.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import platform

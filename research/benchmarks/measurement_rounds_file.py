@@ -1,7 +1,5 @@
 """A file of measurement rounds, so that a long measurement can be split into several runs, and medians over rounds."""
 
-from __future__ import annotations
-
 import json
 import statistics
 from pathlib import Path

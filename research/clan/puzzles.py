@@ -11,8 +11,6 @@ other tiles must have been shown, and the certain tile may not be the last one s
 characters find the tile who have seen nothing but these turns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import count

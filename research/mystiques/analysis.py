@@ -5,8 +5,6 @@ python -m research mystiques analysis --games 500 --ways                 both wa
 python -m research mystiques analysis --chapter mill-race --difficulty hard --bot brave --bot wise
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from random import Random

@@ -8,8 +8,6 @@ The options can be combined. Every run uses the same seeds, so results change on
 run continues from FOLDER.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from research import module_parser

@@ -1,7 +1,5 @@
 """Plays the games for the balance report: every chapter, every difficulty, every team of four heroes."""
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -6,8 +6,6 @@ left out after the first action. The enemies' actions afterwards do not matter: 
 the turn ends.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from fractions import Fraction
 

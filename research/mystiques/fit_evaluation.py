@@ -8,8 +8,6 @@ to the results. Every fifth game is held out; for these the command prints the l
 the share of wins by tenths of the predicted chance. Needs the extra `research` (numpy).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random

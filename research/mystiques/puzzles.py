@@ -10,8 +10,6 @@ plays the rest of her turn, of any length, in the best way. Dice are rolled only
 numbers of dice; `research/tests/test_mystiques_puzzles.py` runs the rules with all their outcomes instead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import count

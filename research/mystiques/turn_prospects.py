@@ -4,8 +4,6 @@ It covers fights without cards (`puzzles.is_simple_fight`), in which dice are ro
 the way through water. `exact_turn_chances` computes the same from the rules, with every outcome.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 from functools import cache
 from math import comb

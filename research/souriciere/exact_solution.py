@@ -11,8 +11,6 @@ transitions, and must agree. With a handicap (SR-42) every position has 36 trans
 throw that may follow. Needs the extra `research`.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Iterator

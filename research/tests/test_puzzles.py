@@ -14,9 +14,9 @@ from msgspec.structs import replace
 import mulot
 from kit.sampled_cases import sample
 from mulot import games
-from mulot.core.puzzle import FILE, Puzzle, Puzzles, find_fault, read_puzzles, set_up_puzzle, unique_best
+from mulot.core.puzzle import FILE, Puzzle, Puzzles, read_puzzles, set_up_puzzle
 from mulot.games.barrieres.bots.engine.search import solve_actions
-from research.puzzle_finder import PuzzleSource, assign_grades
+from research.puzzle_finder import PuzzleSource, assign_grades, find_fault, unique_best
 
 WITH = [game for game in mulot.shelf() if (games.folder(game) / FILE).is_file()]
 FEWEST = 20

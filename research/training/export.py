@@ -7,8 +7,6 @@
 latter keeps the nets for other board sizes.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Small nets in numpy: initial weights, the Adam optimiser, and folding input scaling into the weights."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, TypeAlias

@@ -11,8 +11,6 @@ the others are in the cheese. Both are solved by `bots/endgame_search`, which pr
 `research.rules_solver` is an independent solver.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator

@@ -20,8 +20,6 @@ sides with many. Both make the longest rounds longer. Searches over all possible
 Five cards of the first set always stay, because examples in the tests use them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp
 from random import Random

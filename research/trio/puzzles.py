@@ -11,8 +11,6 @@ One has to look `MIN_PLIES` to `MAX_PLIES` cards ahead, each decision on the way
 `MIN_TEMPTING` wrong actions look good: they neither take the pile nor lose at once to the other player.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count
 from random import Random

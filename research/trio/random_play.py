@@ -5,8 +5,6 @@ placements, including new start cards, counted in two ways: what the cards show 
 last card or the third card of a turn), and what really happens (a further card, a pile taken).
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from msgspec import Struct

@@ -11,7 +11,8 @@ import pytest
 import generated_files
 import mulot
 import toy_game
-from mulot.codegen import LEARNER, typescript_types
+from mulot.codegen import LEARNER
+from mulot.codegen.typescript import typescript_types
 from mulot.core.text import LANGUAGES
 from mulot.testing import messages
 

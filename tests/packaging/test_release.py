@@ -84,7 +84,7 @@ def test_the_wheel_holds_the_built_client_and_what_games_need(wheel: Path) -> No
         assert f"mulot/games/{game}/RULES.md" in names
         assert {f"mulot/games/{game}/text/{language}.ftl" for language in ("fr", "nl", "en")} <= set(names)
     assert not [name for name in names if "/games/" in name and ("/tests/" in name or "/web/" in name)]
-    makers = ("/generated_files.py", "/paper.py", "/pictures.py", "/puzzles.py", "/generated.py")
+    makers = ("/generated_files.py", "/paper.py", "/pictures.py", "/puzzles.py", "/typescript.py", "/generated.py")
     shipped = [name for name in names if name.endswith(makers)]
     assert not shipped, "programs that write checked-in files are not shipped"
     assert f"mulot-{mulot.__version__}-" in wheel.name

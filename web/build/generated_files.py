@@ -15,11 +15,11 @@ from pathlib import Path
 import mulot
 from mulot import games
 from mulot.bots.game_review import GameReview
-from mulot.codegen import lesson_json, typescript_types
+from mulot.codegen import lesson_json
 from mulot.codegen.paper import paper_json
 from mulot.codegen.pictures import pictures_json
 from mulot.codegen.puzzles import puzzles_json
-from mulot.codegen.typescript import HEADER, TypeScriptModule
+from mulot.codegen.typescript import HEADER, TypeScriptModule, typescript_types
 from mulot.core.game import Ask, Explanation, Outcome
 from mulot.core.proof import Proof
 from mulot.core.replay import Replay
@@ -137,7 +137,8 @@ def game_files(name: str) -> Iterator[tuple[str, str]]:
     yield "web/paper.json", paper_json(paper.PIECES, paper.story() if hasattr(paper, "story") else None)
     if (folder / "puzzles").is_dir():
         yield "web/puzzles.json", puzzles_json(game, folder)
-    yield from games.generated_files(name).items()
+    if (folder / "generated.py").is_file():
+        yield from import_module(f"{room}.generated").files().items()
 
 
 def files() -> Iterator[tuple[Path, str]]:

@@ -1,7 +1,5 @@
 """Measures how long bots take to move in the browser."""
 
-from __future__ import annotations
-
 import statistics
 
 from playwright.sync_api import Page

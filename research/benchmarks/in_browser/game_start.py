@@ -1,7 +1,5 @@
 """Measures how long it takes until a person can move, from opening a box's address and from pressing “Play”."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page

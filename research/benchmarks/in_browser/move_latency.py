@@ -1,7 +1,5 @@
 """Measures the time from a touch until its result is drawn, at a table where all people share this device."""
 
-from __future__ import annotations
-
 import math
 import statistics
 from typing import NamedTuple

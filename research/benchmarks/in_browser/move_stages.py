@@ -1,7 +1,5 @@
 """Measures how long each stage of a move takes, from the touch to the drawn result. Each stage adds a timestamp."""
 
-from __future__ import annotations
-
 import statistics
 
 STAMPS_OF_THE_WORKER = """{

@@ -4,8 +4,6 @@ On a busy machine only CPU time is meaningful. On one idle core, work that waits
 its CPU time.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from collections import Counter

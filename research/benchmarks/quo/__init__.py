@@ -4,8 +4,6 @@ practically never ends.
 Each action names a wall. Every third action places it, while there are walls left; all other actions move the pawn.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from msgspec import Struct

@@ -9,9 +9,9 @@ import mulot
 from kit.sampled_cases import sample
 from mulot import games
 from mulot.core.game import Ask
-from mulot.core.puzzle import Puzzle, Puzzles, find_fault, read_puzzles, set_up_puzzle, unique_best
+from mulot.core.puzzle import Puzzle, Puzzles, read_puzzles, set_up_puzzle
 from research.barrieres.puzzles import SOURCE
-from research.puzzle_finder import PuzzleSource
+from research.puzzle_finder import PuzzleSource, find_fault, unique_best
 
 KEPT = read_puzzles(games.folder("barrieres"))
 

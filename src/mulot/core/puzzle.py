@@ -7,14 +7,12 @@ in `research` finds them and computes the values of their actions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
-from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame
 from mulot.core.match import Match
 
@@ -56,22 +54,9 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
     puzzles: tuple[Puzzle, ...]
 
 
-ActionEvaluator = Callable[[Match, int, int], Mapping[str, float]]
-"""A function `(match, seat, shown)` that returns the exact value of each legal action by its notation, for a player who
-has seen only the last `shown` moves."""
-
-
 def read_puzzles(folder: Path) -> Puzzles:
     """Read the puzzles from a game's folder."""
     return msgspec.json.decode((folder / FILE).read_bytes(), type=Puzzles)
-
-
-def write_puzzles(folder: Path, puzzles: Puzzles) -> None:
-    """Write the puzzles to a game's folder, one per line."""
-    lines = [msgspec.json.encode(puzzle).decode() for puzzle in puzzles.puzzles]
-    head = f'{{"game": "{puzzles.game}", "version": {puzzles.version}, "puzzles": [\n'
-    (folder / FILE).parent.mkdir(exist_ok=True)
-    (folder / FILE).write_text(head + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
 
 
 def set_up_puzzle(game: AnyGame, puzzle: Puzzle) -> Match:
@@ -85,43 +70,3 @@ def set_up_puzzle(game: AnyGame, puzzle: Puzzle) -> Match:
 def version_of_puzzles(game: AnyGame, puzzles: Puzzles) -> AnyGame | None:
     """Return the version of the game for which the puzzles were found; None if it does not exist."""
     return game if puzzles.version == game.version else game.old_versions.get(puzzles.version)
-
-
-def round_values(worth: Mapping[str, float]) -> dict[str, float]:
-    """Return the values rounded to four decimals, as they are stored."""
-    return {notation: round(value, 4) for notation, value in worth.items()}
-
-
-def unique_best(worth: Mapping[str, float]) -> str | None:
-    """Return the action with a higher value than all others; None if there are several best actions or only one
-    action."""
-    if len(worth) < 2:
-        return None
-    highest = max(worth.values())
-    best = [notation for notation, value in worth.items() if value >= highest]
-    return best[0] if len(best) == 1 else None
-
-
-def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionEvaluator) -> str | None:
-    """Return what is wrong with a puzzle: it cannot be set up, or its solution is not legal or not the only best
-    action. None if it is valid."""
-    version = version_of_puzzles(game, puzzles)
-    if version is None:
-        return f"found with version {puzzles.version} of the rules, which does not exist"
-    game = version
-    try:
-        match = set_up_puzzle(game, puzzle)
-    except MulotError as error:
-        return f"the position cannot be reached: {error}"
-    legal = [game.write(action) for action in match.legal(puzzle.seat)]
-    if puzzle.solution not in legal:
-        return f"{puzzle.solution} is not legal"
-    worths = worth(match, puzzle.seat, puzzle.shown)
-    if set(worths) != set(legal):
-        return "not every legal action was evaluated"
-    best = unique_best(worths)
-    if best != puzzle.solution:
-        return f"{puzzle.solution} is not the only best action: {best or 'there are several'}"
-    if round_values(worths) != puzzle.worth:
-        return "the values of its actions have changed"
-    return None

@@ -165,12 +165,6 @@ class Shelf:
             found: dict[str, Command] = _load_module_file(f"mulot_commands_{game}", file).COMMANDS
         return found
 
-    def generated_files(self, game: str) -> dict[str, str]:
-        """Return the files that a game generates for the client: path in its folder → content."""
-        module = _import_optional(self.locate(game), "generated")
-        files: dict[str, str] = module.files() if module else {}
-        return files
-
     @cached_property
     def _builtin(self) -> dict[str, GamePackage]:
         here = Path(__file__).parent
@@ -276,11 +270,6 @@ def characters(game: str) -> dict[str, Bot]:
 def commands(game: str) -> dict[str, Command]:
     """Return the commands that a game adds to the command line, by name."""
     return default_shelf().commands(game)
-
-
-def generated_files(game: str) -> dict[str, str]:
-    """Return the files that a game generates for the client: path in its folder → content."""
-    return default_shelf().generated_files(game)
 
 
 def _error(name: str, *args: str) -> Exception:
