@@ -89,6 +89,7 @@ def mutants(module: str, source: str, tables: bool = False) -> Iterator[tuple[Mu
         text = code_digest(node)
         for operator, target, replacement in _table_mutations(node) if tables else _mutations(node):
             before, after = _text(target), "nothing" if replacement is None else _text(replacement)
+            before, after = getattr(replacement, "shown", (before, after))
             same = (function, operator, before, after)
             seen[same] = seen.get(same, -1) + 1
             mutant = Mutant(module, function, operator, before, after, seen[same], text, getattr(target, "lineno", 0))
@@ -121,10 +122,24 @@ def _table_mutations(statement: ast.AST) -> Iterator[Mutation]:
                 pass
             case ast.Constant(value=bool() | int()):
                 yield from _node_mutations(node)
+            case ast.Constant(value=bytes(data)):
+                yield from _data_mutations(node, data.decode())
             case ast.Constant(value=str(text)):
                 for number in re.finditer(r"(?<= )\d+", text):
                     changed = f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
                     yield "one-more", node, ast.Constant(changed)
+
+
+def _data_mutations(node: ast.AST, text: str) -> Iterator[Mutation]:
+    """Yield each number of a JSON file increased and decreased, and each truth value swapped."""
+    for found in re.finditer(r'(?<![\w"-])(\d+|true|false)(?![\w"])', text):
+        swapped = {"true": [("yes-no", "false")], "false": [("yes-no", "true")]}
+        number = int(found[0]) if found[0].isdigit() else 0
+        for operator, value in swapped.get(found[0], [("one-more", str(number + 1)), ("one-less", str(number - 1))]):
+            changed = ast.Constant(f"{text[: found.start()]}{value}{text[found.end() :]}".encode())
+            line = text[text.rfind("\n", 0, found.start()) + 1 : found.start()].strip()
+            changed.shown = f"{line}{found[0]}", value  # type: ignore[attr-defined]
+            yield operator, node, changed
 
 
 def _is_drawing(node: ast.AST) -> bool:
@@ -240,5 +255,5 @@ class _MutatedModule:
 
 
 def _text(node: ast.AST) -> str:
-    text = " ".join(ast.unparse(node).split())
+    text = "" if isinstance(getattr(node, "value", None), bytes) else " ".join(ast.unparse(node).split())
     return text if len(text) <= 90 else text[:87] + "…"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -17,7 +18,7 @@ from mutation.mutant_injection import inject
 from mutation.operators import TABLES, mutants
 from mutation.report import MutantRecord, chapter, explained, load_records
 from mutation.runner import ROOT
-from mutation.targets import PARTS, find_target
+from mutation.targets import PARTS, find_target, source_with_data
 
 RULES = '''
 def older(a, b):
@@ -108,6 +109,20 @@ def test_operators_for_lists_keys_steps_and_defaults() -> None:
         ("step", "Goto('back')", "None"),
         ("step", "return DONE", "return"),
     }
+
+
+def test_numbers_in_data_files_of_content_are_changed(tmp_path: Path) -> None:
+    (tmp_path / "pages.json").write_text('[\n {"end": 6, "names": ["tile-1"], "open": true}\n]')
+    (tmp_path / "older_pages.json").write_text("[7]")
+    names = [f'Path(__file__).with_name("{name}.json").read_bytes()' for name in ("pages", "older_pages")]
+    (tmp_path / "pages.py").write_text(f"PAGES = json.loads({names[0]})\nOLDER = json.loads({names[1]})\n")
+    found = [*mutants("toy.pages", source_with_data(tmp_path / "pages.py"), tables=True)]
+    assert [mutant.key.partition("<tables>: ")[2] for mutant, _ in found] == [
+        'one-more: {"end":6 → 7',
+        'one-less: {"end":6 → 5',
+        'yes-no: {"end": 6, "names": ["tile-1"], "open":true → false',
+    ]
+    assert "7, " in ast.unparse(found[0][1]()), "the file's text stands in the mutated module"
 
 
 def test_tables_are_changed_where_other_modules_have_imported_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.campaign import ORDER, next_chapter_options
-from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK, HELP, PASSAGES
+from mulot.games.mystiques.content import CHAPTERS, CHAPTERS_OF, CHOICES, DECK, HELP, PASSAGES
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.options import Brought, Deed, Options
 from mulot.games.mystiques.rules.chapter_end import finish_chapter
@@ -417,3 +417,5 @@ def test_the_luggage_of_a_hero_who_stays_at_home_is_not_expected():
     assert GAME.new(options, 1, RandomLuck(1)).end == end
     assert GAME.new(Options(chapter="webs-and-legs", heroes=("filch",), brings=brings), 1, RandomLuck(1)).end == end - 1
     assert GAME.old_versions[4].new(options, 1, RandomLuck(1)).end == end - 1, "as version 4 played it"
+    end_before_6 = CHAPTERS_OF[5]["webs-and-legs"].end
+    assert GAME.old_versions[5].new(options, 1, RandomLuck(1)).end == end_before_6, "version 5 plays it like this one"

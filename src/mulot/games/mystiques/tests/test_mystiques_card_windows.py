@@ -92,6 +92,14 @@ def test_after_the_attack_roll_a_hit_can_be_added_or_all_rolled_again():
     assert only(AttackRolled, events).hits == 2
 
 
+@rule("MR-187")
+def test_who_passes_after_the_attack_roll_is_not_asked_again():
+    s = with_card(scene(". .", "filch a1", "roach b1 b1"), 0, "hidden-blade")
+    act(GAME, s, 0, "attack thorn-dagger roach 1", BOW, BOW)
+    act(GAME, s, 0, "pass")
+    assert GAME.waiting(s).about == "turn"
+
+
 def test_friends_nearby_can_help_a_mouse_that_is_hit():
     s = scene(". . .", "filch a1, aubin b1, rivette c1", "roach a1", "filch roach aubin rivette", seats=3)
     with_card(s, 1, "stand-by-me")

@@ -296,6 +296,17 @@ def test_the_exploring_mouse_puts_them_on_and_those_with_a_card_are_asked_too():
     assert s.stash == ("disguises",)
 
 
+@rule("MR-158", "MR-188")
+def test_after_the_disguises_a_card_can_still_make_the_encounter_smaller():
+    s = two_tiles("aubin b1, ondine a1", card="night-watch", stash=("disguises",), seats=2)
+    s.mice[1].cheese, s.mice[1].abilities = 1, ("early-warning",)
+    act(GAME, s, 0, "explore", "night-watch")
+    act(GAME, s, 0, "disguise")
+    assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("moment-encounter", (1,))
+    act(GAME, s, 1, "use ondine early-warning")
+    assert s.enemies == []  # the rats have gone away, and the elite rat is a small enemy
+
+
 @rule("MR-158", "MR-115")
 def test_disguises_are_of_no_use_against_others_nor_in_a_surge_nor_against_vurst():
     s = two_tiles(card="swarm", stash=("disguises",))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.model.events import (
     Ambushed,
@@ -16,7 +19,7 @@ from mulot.games.mystiques.model.events import (
     TurnMissed,
 )
 from mulot.games.mystiques.rules.enemy_placement import figures_left
-from mulot.games.mystiques.rules.initiative_track import move_up
+from mulot.games.mystiques.rules.initiative_track import move_up, move_up_by_die
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -238,3 +241,13 @@ def test_rats_and_elite_rats_have_two_cards_and_share_six_figures():
     s.enemies = s.enemies[:1]
     assert figures_left(s, "elite-rat") == 3  # one of the four figures is on the board
     assert figures_left(s, "rat") == 5
+
+
+@rule("M-104", "MR-10")
+@pytest.mark.parametrize(("face", "slots"), [(1, 1), (2, 2), (3, 3), (4, 2), (5, 1), (6, 3)])
+def test_an_ambush_moves_a_card_up_by_the_number_that_the_die_shows(face, slots):
+    s = scene(LONG, "aubin a1, filch b1, melisse c1", "rat h1", "aubin filch melisse rat")
+    events = []
+    move_up_by_die(s, "rat", ScriptedLuck(face), events.append)
+    assert only(Ambushed, events) == Ambushed("rat", slots, "M-104")
+    assert s.track.index("rat") == 3 - slots

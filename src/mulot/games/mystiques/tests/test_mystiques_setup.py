@@ -38,7 +38,11 @@ def test_the_chapter_is_won_by_all_when_its_objective_is_met():
 @rule("MR-190", "M-027")
 def test_the_leader_who_is_not_first_gets_a_cheese_for_the_first_track_too():
     for chapter in ("first-frost", "webs-and-legs"):  # enemies wait at the start of the first, but not of the second
-        for game, cheese in ((GAME, 1), (GAME.old_versions[4], int(chapter == "first-frost"))):
+        for game, cheese in (
+            (GAME, 1),
+            (GAME.old_versions[5], 1),
+            (GAME.old_versions[4], int(chapter == "first-frost")),
+        ):
             options = Options(chapter=chapter)
             order = ["melisse", "aubin", "rivette", "filch" if chapter == "first-frost" else "ondine"]
             order += ["rat"] if chapter == "first-frost" else []
