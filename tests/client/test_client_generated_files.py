@@ -11,9 +11,10 @@ import pytest
 import generated_files
 import mulot
 import toy_game
+from mulot import games
 from mulot.codegen import LEARNER
 from mulot.codegen.typescript import typescript_types
-from mulot.core.text import LANGUAGES
+from mulot.core.text import LANGUAGES, tag_of, union_members
 from mulot.testing import messages
 
 ROOT = Path(mulot.__file__).parents[2]
@@ -46,6 +47,17 @@ def test_every_lesson_speaks_every_language_and_begins_with_the_learner() -> Non
         for language in LANGUAGES:
             have = messages.read_messages(path.parents[1] / "text" / f"{language}.ftl")
             assert said <= set(have), f"{game}, {language}: {sorted(said - set(have))}"
+
+
+@pytest.mark.parametrize("game", mulot.shelf())
+def test_every_event_weight_belongs_to_an_event(game: str) -> None:
+    weights = msgspec.json.decode(
+        (games.folder(game) / "web" / "eventWeights.json").read_bytes(), type=dict[str, float]
+    )
+    tags = {tag_of(event) for event in union_members(mulot.load(game).event)}
+    assert sorted(weights.keys() - tags) == []
+    assert min(weights.values()) >= 0
+    assert max(weights.values()) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ import Repetition from "./optionPictures/Repetition.svelte";
 import BoardSize from "./optionPictures/BoardSize.svelte";
 import BarrierStocks from "./optionPictures/BarrierStocks.svelte";
 import ThirdMouse from "./optionPictures/ThirdMouse.svelte";
-import { EVENT_WEIGHTS } from "./eventWeights.ts";
+import eventWeights from "./eventWeights.json";
 import ActionSketch from "./ActionSketch.svelte";
 import { stage, tell, type Stage } from "./boardState.ts";
 import TableBackground from "./TableBackground.svelte";
@@ -35,7 +35,7 @@ export default {
   portraits: CHARACTERS,
   luck: "none",
   sketch: ActionSketch,
-  eventWeights: EVENT_WEIGHTS,
+  eventWeights,
   statistics: [
     { name: "shortest-race", of: ["stepped", "jumped", "turned-off"], ours: true, least: true },
     { name: "jumps", of: ["jumped"], ours: true },

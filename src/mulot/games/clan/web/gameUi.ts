@@ -6,7 +6,7 @@ import MemoryAid from "./optionPictures/MemoryAid.svelte";
 import MoonCount from "./optionPictures/MoonCount.svelte";
 import Pointing from "./optionPictures/Pointing.svelte";
 import ToothNeeded from "./optionPictures/ToothNeeded.svelte";
-import { EVENT_WEIGHTS } from "./eventWeights.ts";
+import eventWeights from "./eventWeights.json";
 import { stage, tell, type Stage } from "./boardState.ts";
 import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -50,7 +50,7 @@ export default {
   portraits: CHARACTERS,
   handicapIcon: "look",
   luck: "cards",
-  eventWeights: EVENT_WEIGHTS,
+  eventWeights,
   statistics: [
     { name: "nights-won", of: "won" },
     { name: "villains-fled", of: ["fled"] },

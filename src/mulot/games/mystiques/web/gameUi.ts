@@ -7,7 +7,7 @@ import ActionPicture from "./ActionPicture.svelte";
 import Campaign from "./optionPictures/Campaign.svelte";
 import Chapter from "./optionPictures/Chapter.svelte";
 import DifficultyRats from "./optionPictures/DifficultyRats.svelte";
-import { EVENT_WEIGHTS } from "./eventWeights.ts";
+import eventWeights from "./eventWeights.json";
 import { stage, type Stage } from "./boardState.ts";
 import TableBackground from "./TableBackground.svelte";
 import { tell } from "./applyEvents/index.ts";
@@ -26,7 +26,7 @@ export default {
   campaign: CampaignBook,
   portraits: CHARACTERS,
   luck: "dice",
-  eventWeights: EVENT_WEIGHTS,
+  eventWeights,
   statistics: [
     { name: "chapters-won", of: "won" },
     { name: "foes", of: ["defeated"] },

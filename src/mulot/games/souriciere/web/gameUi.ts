@@ -4,7 +4,7 @@ import OccupiedAfter from "./optionPictures/OccupiedAfter.svelte";
 import OccupiedBefore from "./optionPictures/OccupiedBefore.svelte";
 import WithoutTrap from "./optionPictures/WithoutTrap.svelte";
 import WithTrap from "./optionPictures/WithTrap.svelte";
-import { EVENT_WEIGHTS } from "./eventWeights.ts";
+import eventWeights from "./eventWeights.json";
 import { stage, tell, type Stage } from "./boardState.ts";
 import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Types } from "./types.ts";
@@ -24,7 +24,7 @@ export default {
   },
   handicapIcon: "again",
   luck: "dice",
-  eventWeights: EVENT_WEIGHTS,
+  eventWeights,
   statistics: [
     { name: "shortest-race", of: ["rolled"], ours: true, least: true },
     { name: "traps", of: ["caught"], ours: true },

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import { CHARACTERS } from "./characters.ts";
 import ProVariant from "./optionPictures/ProVariant.svelte";
 import BasicVariant from "./optionPictures/BasicVariant.svelte";
-import { EVENT_WEIGHTS } from "./eventWeights.ts";
+import eventWeights from "./eventWeights.json";
 import { stage, tell, type Stage } from "./boardState.ts";
 import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -33,7 +33,7 @@ export default {
   portraits: CHARACTERS,
   handicapIcon: "open-hand",
   luck: "cards",
-  eventWeights: EVENT_WEIGHTS,
+  eventWeights,
   statistics: [
     { name: "cats-met", of: ["pile-taken"] },
     { name: "mice-found", of: ["mice-seen"] },

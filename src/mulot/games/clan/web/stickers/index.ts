@@ -1,6 +1,6 @@
 import { iconPart, drawingPart } from "$web/art/drawing_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
-import { ANIMALS } from "../animalIcons.ts";
+import ANIMALS from "icons:../animalIcons.json";
 import Thing from "../SpecialTilePicture.svelte";
 import MilkTooth from "../MilkTooth.svelte";
 import { STICKERS } from "./conditions.ts";
