@@ -1,7 +1,5 @@
 """Maps arrow keys to moves, in games whose mice move from square to square."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any

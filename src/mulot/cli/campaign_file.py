@@ -1,7 +1,5 @@
 """Loads and saves a campaign as one file, for `mulot play GAME --book FILE`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Prints a web page to PDF with the system's headless Chromium, without a debugging port or a driver library."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

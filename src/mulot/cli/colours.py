@@ -1,7 +1,5 @@
 """Colours for the text boards that games draw. Every symbol can be understood without its colour."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from itertools import zip_longest

@@ -1,7 +1,5 @@
 """`mulot day`: shows the public seed of a daily game, so that anyone can check it, and the bots' result."""
 
-from __future__ import annotations
-
 from datetime import date
 
 from mulot.cli.arguments import command_parser

@@ -1,7 +1,5 @@
 """The default database file: in the platform's data folder, or where version 0.1 created it."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Mapping

@@ -3,8 +3,6 @@
 It does not depend on a terminal: `read_line`, `print_line` and `clear_screen` are passed in.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from textwrap import fill

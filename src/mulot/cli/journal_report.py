@@ -1,7 +1,5 @@
 """Prints a journal: a replay move by move, or the result of verifying it."""
 
-from __future__ import annotations
-
 from rich.console import Console
 
 from mulot.cli.i18n import Translator

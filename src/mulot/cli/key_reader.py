@@ -1,7 +1,5 @@
 """Reads single key presses, including arrow keys, from a Unix terminal."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator

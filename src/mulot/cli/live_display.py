@@ -1,7 +1,5 @@
 """A live display for terminals: the board is redrawn in place, in colours, and arrow keys choose moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """`mulot new-game ID`: writes a small, complete game from the template, as a starting point for a new one."""
 
-from __future__ import annotations
-
 import importlib
 import keyword
 import re

@@ -1,7 +1,5 @@
 """The commands for players: `games`, `play`, `replay` and `verify`."""
 
-from __future__ import annotations
-
 import re
 import secrets
 from argparse import Namespace

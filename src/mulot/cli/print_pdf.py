@@ -1,7 +1,5 @@
 """`mulot print GAME FILE.pdf`: prints the client's page `/print/<game>` with headless Chromium."""
 
-from __future__ import annotations
-
 import json
 import mimetypes
 import re

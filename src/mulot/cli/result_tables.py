@@ -1,7 +1,5 @@
 """Formats the results of simulations and leagues, as terminal tables and as JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`mulot site FOLDER`: writes a static website on which the games run in the browser."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from mulot.browser.static_site import write_site

@@ -1,7 +1,5 @@
 """`mulot write-story GAME NAME`: lets bots play a game and saves it as a golden file for the game's tests."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Plays one game between bots as fast as possible, without a journal or a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """Finds a bot by name: one of the game's bots, the random bot, a custom bot from a module or a file, or a program."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from importlib import import_module

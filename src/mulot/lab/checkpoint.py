@@ -1,7 +1,5 @@
 """Checkpoints: a long run saves each finished chunk in a folder, so that it can be resumed."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Any, TypeVar

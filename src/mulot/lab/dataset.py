@@ -3,8 +3,6 @@
 A row contains only what that seat may know, so a model trained on rows never depends on hidden information.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice

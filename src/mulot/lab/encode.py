@@ -8,8 +8,6 @@ encoder.encode(game.look(s, seat), seat)          # a 1-D float32 array
 encoder.shapes                                    # the names and shapes of its planes
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from math import prod
 from typing import Any

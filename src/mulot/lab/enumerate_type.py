@@ -1,7 +1,5 @@
 """Enumerates all values of a finite type, such as the type of a game's actions."""
 
-from __future__ import annotations
-
 import re._constants as node  # type: ignore[import-not-found]  # private module, without type stubs
 import re._parser as regex  # type: ignore[import-not-found]  # likewise
 from collections.abc import Iterable

@@ -9,8 +9,6 @@ reason; a number outside the action space raises IllegalAction (`mulot.lab.episo
 action, `IllegalChoice` is raised.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Any

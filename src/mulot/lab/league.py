@@ -7,8 +7,6 @@ they are wider than necessary if there are many draws. Elo 0 is the mean of the 
 is an anchor.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

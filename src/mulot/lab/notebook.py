@@ -5,8 +5,6 @@ from another package, or the client was not built), or the page does not allow i
 board of `draw` instead.
 """
 
-from __future__ import annotations
-
 from html import escape
 from pathlib import Path
 from typing import Any

@@ -10,8 +10,6 @@ waiting: a seat that may act but does not have to (with the golden tooth in Le C
 `parallel_env` it is the only choice of a seat that is not asked. Rewards are 0 until the game ends, then from -1 to 1.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -4,8 +4,6 @@ A plan is split into chunks. The result of a chunk depends only on the plan, so 
 any executor and in any order. Finished chunks can be saved in a folder, so that an interrupted run can be resumed.
 """
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -7,8 +7,6 @@
 A game does not have to define either of them.
 """
 
-from __future__ import annotations
-
 from math import isfinite, prod
 from typing import Any
 

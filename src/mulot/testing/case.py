@@ -3,8 +3,6 @@
 Which tests cover which rule is found from the decorators `@rule(…)` in the test files.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import defaultdict

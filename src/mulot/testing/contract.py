@@ -6,8 +6,6 @@
 The game can be built in, an installed package, or listed in `MULOT_MORE_GAMES`.
 """
 
-from __future__ import annotations
-
 import re
 from random import Random
 from typing import Any

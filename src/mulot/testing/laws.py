@@ -4,8 +4,6 @@
 raises `LawBroken` with the number of the law and what was observed; `LawBroken.match` is the match.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The layout of a game's folder: the modules that every game must have, and the names they must define."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from importlib.util import find_spec
 

@@ -1,7 +1,5 @@
 """Law 6: compares the messages that a game needs with the messages in its Fluent files."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The game's components as data: boards, cards, pieces. Here: how many cheeses may be taken, and the heap sizes."""
 
-from __future__ import annotations
-
 from typing import get_args, get_type_hints
 
 from .model import Options

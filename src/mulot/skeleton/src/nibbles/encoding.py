@@ -1,7 +1,5 @@
 """Actions and views encoded for machine learning."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.planes import Plane, numbers, one_hot

@@ -1,7 +1,5 @@
 """The data of the game: options, state, action, events and view."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct

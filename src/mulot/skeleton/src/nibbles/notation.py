@@ -1,7 +1,5 @@
 """An action as a number, and the heap as text. Notation has no words, so it is the same in every language."""
 
-from __future__ import annotations
-
 from mulot.core.errors import Unreadable
 
 from .model import Action, Take, View

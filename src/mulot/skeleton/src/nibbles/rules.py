@@ -1,8 +1,6 @@
 """The rules: taking cheeses, and the end of the game. Rules use no clock and no texts, and no randomness except the
 luck that they are given."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from mulot.core.game import Ask, Outcome, Reason, first_seat, not_now

@@ -1,7 +1,5 @@
 """Positions set up by hand from a drawing: for tests, lessons and puzzles."""
 
-from __future__ import annotations
-
 from mulot.core.errors import Unreadable
 
 from .model import VERSION, Options, State

@@ -1,7 +1,5 @@
 """What players see: everything. In a game with secrets a seat's view is the spectator's view plus `own`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

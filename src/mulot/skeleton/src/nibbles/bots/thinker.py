@@ -1,7 +1,5 @@
 """Thinker leaves a heap that the next player cannot win from, if possible."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 
