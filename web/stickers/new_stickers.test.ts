@@ -11,8 +11,8 @@ vi.mock("../games.svelte.ts", () => ({ loadBox: async () => ({ loadStickers: asy
 
 /** Show the stickers of a game; the album answers only when `answer` is called. */
 function show() {
-  const { promise, resolve } = Promise.withResolvers<string[]>();
-  vi.mocked(stickersWonAt).mockReturnValue(promise);
+  let resolve: (won: string[]) => void = () => undefined;
+  vi.mocked(stickersWonAt).mockReturnValue(new Promise((done) => (resolve = done)));
   vi.spyOn(words, "loadStories").mockResolvedValue(undefined);
   const said = vi.spyOn(voice, "say").mockReturnValue(undefined);
   const warned = vi.spyOn(console, "warn").mockReturnValue();
