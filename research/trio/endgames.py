@@ -2,6 +2,7 @@
 
 python -m research trio endgames                      both tables
 python -m research trio endgames --deals 2 3          only small deals, with 2 and 3 cards each
+python -m research trio endgames --deals 5 --sample 400 --jobs 2      other numbers of deals, on several cores
 python -m research trio endgames --ends 60            only the ends of 60 games
 python -m research trio endgames --ends 60 --positions 2000000      the same with ten times the search effort
 
@@ -14,6 +15,7 @@ the others are in the cheese. Both are solved by `bots/endgame_search`, which pr
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
@@ -115,31 +117,43 @@ def main(argv: list[str]) -> int:
     """Print the tables."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--deals", type=int, nargs="*", choices=sorted(SAMPLE_SIZES), metavar="N")
+    parser.add_argument("--sample", type=int, metavar="DEALS", help="how many random deals (0: every deal)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that solve deals")
     parser.add_argument("--ends", type=int, metavar="GAMES")
     parser.add_argument(
         "--positions", type=int, default=0, metavar="N", help="the most positions to search for one end"
     )
     given = parser.parse_args(argv)
     if given.deals is not None or given.ends is None:
-        print_deals_table(given.deals or sorted(SAMPLE_SIZES))
+        sizes = {each: SAMPLE_SIZES[each] for each in given.deals or sorted(SAMPLE_SIZES)}
+        print_deals_table(sizes if given.sample is None else dict.fromkeys(sizes, given.sample), given.jobs)
     if given.ends is not None or given.deals is None:
         print_ends_table(given.ends or 60, given.positions)
     return 0
 
 
-def print_deals_table(sizes: list[int]) -> None:
-    """Print how often the player who begins wins, by number of cards each."""
+def print_deals_table(samples: dict[int, int], jobs: int = 1) -> None:
+    """Print how often the player who begins wins, by number of cards each. `samples` has the number of deals."""
     heads = ("cards each", "deals", "who begins wins", "95 of 100", "neither can force it", "not proved", "processor")
     print(f"| {' | '.join(heads)} |\n{'| --- ' * len(heads)}|")
-    for each in sizes:
-        began = time.process_time()
-        found = Counter(classify_deal(deal) for deal in list_deals(each, SAMPLE_SIZES[each]))
+    for each, deals in samples.items():
+        found, seconds = Counter[str](), 0.0
+        with ProcessPoolExecutor(jobs) as pool:
+            dealt = list_deals(each, deals)
+            for result, took in pool.map(time_deal, dealt, chunksize=20) if jobs > 1 else map(time_deal, dealt):
+                found[result] += 1
+                seconds += took
         games = sum(found.values())
         low, high = wilson(found["won"], games)
-        interval = f"{100 * low:.1f}–{100 * high:.1f} %" if SAMPLE_SIZES[each] else "exactly"
+        interval = f"{100 * low:.1f}–{100 * high:.1f} %" if deals else "exactly"
         cells = (f"{each}", f"{games:,}", f"{100 * found['won'] / games:.2f} %", interval)
-        seconds = f"{time.process_time() - began:.0f} s"
-        print(f"| {' | '.join(cells)} | {found['neither']} | {found['open']} | {seconds} |", flush=True)
+        print(f"| {' | '.join(cells)} | {found['neither']} | {found['open']} | {seconds:.0f} s |", flush=True)
+
+
+def time_deal(deal: EndgameDeal) -> tuple[str, float]:
+    """Return the result of a deal, and the processor seconds that it took."""
+    began = time.process_time()
+    return classify_deal(deal), time.process_time() - began
 
 
 def classify_deal(deal: EndgameDeal) -> str:
