@@ -1,11 +1,11 @@
 """A learner in one file: AlphaZero with Gumbel search learns Barrières on 5×5 from nothing and plays *gentle*.
 
-    python examples/learn_on_accelerator.py --seconds 600 --weights net.npz      # one accelerator
-    python examples/learn_on_accelerator.py --seconds 3600 --weights net.npz --games 128 --visits 16 --width 32
-    python examples/learn_on_accelerator.py --weights net.npz --match 400        # play against gentle
+    python examples/learn_on_accelerator.py --seconds 180 --weights net.npz --match 200      # on an accelerator
+    python examples/learn_on_accelerator.py --seconds 3600 --weights net.npz --games 256 --visits 8 --width 128
+    python examples/learn_on_accelerator.py --weights net.npz --match 200 --against sensible
 
-All games are played at once in `mulot.lab.jax`; mctx searches, a small convolutional net rates actions and positions,
-and optax fits it to the search's choices and to the results. Needs the extra `jax`, and mctx and optax.
+All games are played at once in `mulot.lab.jax`; mctx searches, a small net rates actions and positions, and optax
+fits it to the search's choices and to the results. Needs the extra `jax`, and mctx and optax.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPTIONS = {"size": 5}
 ENV = Barrieres(2, OPTIONS)
 PLIES = 32
 """How many plies of every game are played between two rounds of learning."""
-BATCH, ILLEGAL = 1024, -1e9
+BATCH, ILLEGAL = 256, -1e9
 Weights = dict[str, jax.Array]
 
 
@@ -47,36 +47,34 @@ class Lessons(NamedTuple):
 
 
 def new_weights(key: jax.Array, width: int, blocks: int) -> Weights:
-    """Return random weights of a residual net for boards of any size."""
-    inputs = ENV.observation_shape[-1]
-    shapes = {"in": (3, 3, inputs, width), "policy": (1, 1, width, 3), "hidden": (2 * width, 64), "value": (64, 1)}
-    shapes |= {f"{block}{half}": (3, 3, width, width) for block in range(blocks) for half in "ab"}
+    """Return random weights of a residual net with this many blocks."""
+    shapes = {
+        "in": (int(np.prod(ENV.observation_shape)), width),
+        "policy": (width, ENV.num_actions),
+        "value": (width, 1),
+    }
+    shapes |= {f"{block}{half}": (width, width) for block in range(blocks) for half in "ab"}
     keys = jax.random.split(key, len(shapes))
-    return {
-        name: jax.random.normal(k, shape)
-        * (2 / np.prod(shape[:-1])) ** 0.5
-        * (0.1 if name in ("policy", "value") else 1)
+    w = {
+        name: jax.random.normal(k, shape) * (2 / shape[0]) ** 0.5
         for k, (name, shape) in zip(keys, shapes.items(), strict=True)
     }
+    small = {name: w[name] / 10 for name in w if name in ("policy", "value") or name.endswith("b")}
+    return w | small | {f"{name}.bias": jnp.zeros(shape[1]) for name, shape in shapes.items()}
 
 
 def apply_net(w: Weights, observation: jax.Array, mask: jax.Array) -> tuple[jax.Array, jax.Array]:
     """Return the logits of all actions and the values of a batch of positions, from -1 to 1."""
 
-    def convolve(x: jax.Array, name: str) -> jax.Array:
-        return jax.lax.conv_general_dilated(x, w[name], (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    def layer(x: jax.Array, name: str) -> jax.Array:
+        return x @ w[name] + w[f"{name}.bias"]
 
-    x = jax.nn.relu(convolve(observation, "in"))
+    x = jax.nn.relu(layer(observation.reshape(len(observation), -1), "in"))
     block = 0
     while f"{block}a" in w:
-        x = jax.nn.relu(x + convolve(jax.nn.relu(convolve(x, f"{block}a")), f"{block}b"))
+        x = jax.nn.relu(x + layer(jax.nn.relu(layer(x, f"{block}a")), f"{block}b"))
         block += 1
-    planes, batch, side = convolve(x, "policy"), len(x), x.shape[1] - 1
-    parts = [planes[..., 0], planes[:, :side, :side, 1], planes[:, :side, :side, 2], jnp.zeros((batch, 1))]
-    logits = jnp.concatenate([part.reshape(batch, -1) for part in parts], -1)
-    pooled = jnp.concatenate([x.mean((1, 2)), x.max((1, 2))], -1)
-    value = jnp.tanh(jax.nn.relu(pooled @ w["hidden"]) @ w["value"])[:, 0]
-    return jnp.where(mask, logits, ILLEGAL), value
+    return jnp.where(mask, layer(x, "policy"), ILLEGAL), jnp.tanh(layer(x, "value")[:, 0])
 
 
 # ------------------------------------------------------------ search and self-play
@@ -196,8 +194,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1_000_000, help="at most this many rounds of play and learning")
     parser.add_argument("--games", type=int, default=1024, help="games played at once")
     parser.add_argument("--visits", type=int, default=32, help="positions that each search looks at")
-    parser.add_argument("--width", type=int, default=64)
-    parser.add_argument("--blocks", type=int, default=3)
+    parser.add_argument("--width", type=int, default=256)
+    parser.add_argument("--blocks", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--match", type=int, default=0, metavar="GAMES", help="then play this many games")
     parser.add_argument("--against", default="gentle")
