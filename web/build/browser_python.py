@@ -4,8 +4,6 @@ Both are pinned by hash. Unneeded parts of the standard library are left out. Th
 web servers that do not compress.
 """
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import io

@@ -5,8 +5,6 @@ They are checked in so that the client can be built without running Python first
 changed Struct affects the client.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from importlib import import_module

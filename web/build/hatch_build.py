@@ -1,7 +1,5 @@
 """Builds the client into the package if any of its sources have changed."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Any

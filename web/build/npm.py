@@ -1,8 +1,6 @@
 """Runs npm with a Node from the package index, so that Node need not be installed: `python web/build/npm.py run check`.
 Without arguments, it installs the client's packages, including those for its tests and checks."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

@@ -5,8 +5,6 @@ Needs Debian's `fluidsynth`, `fluid-soundfont-gm` and `lame`. The results are ch
 music, and for each game four bars of music followed by a quiet background that can be repeated.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import subprocess
@@ -154,43 +152,9 @@ def bars(*lines: tuple[str, int, str]) -> Sound:
     return [note for instrument, loud, notes in lines for note in line(instrument, notes, 250, loud=loud, ring=1.3)]
 
 
-# A march through the house; a lullaby in the forest; a skipping tune; a busy dairy; a mill wheel that turns.
-MUSIC: dict[str, Sound] = {
-    "shelf": bars(
-        ("kalimba", 85, "E5:2 G5 A5 G5:2 E5:2 D5:2 E5 G5 D5:4 E5:2 G5 A5 C6:2 A5:2 G5 E5 D5:2 C5:4"),
-        ("pizzicato", 60, "C3:2 G3:2 C3:2 G3:2 G2:2 D3:2 G2:2 D3:2 A2:2 E3:2 F3:2 C3:2 G2:2 G3:2 C3:4"),
-        ("shaker", 30, "x:2 " * 16),
-    ),
-    "souriciere": bars(
-        ("pizzicato", 90, "C5 D5 E5 G5 E5 C5 D5:2 E5 F5 G5 A5 G5:2 E5:2 F5 E5 D5 F5 E5 D5 C5 E5 D5 G4 A4 B4 C5:4"),
-        ("clarinet", 60, "C3:2 G3:2 C3:2 G3:2 C3:2 G3:2 C3:2 E3:2 F3:2 A3:2 C3:2 G3:2 G2:2 D3:2 C3:4"),
-        ("high block", 45, "x - x x x - x x " * 4),
-    ),
-    "clan": bars(
-        ("celesta", 80, "A4:3 C5 E5:4 D5:3 C5 A4:4 G4:3 A4 C5:2 D5:2 E5:2 D5 C5 A4:4"),
-        ("harp", 60, "A3 E4 A4 E4 A3 E4 A4 E4 F3 C4 F4 C4 F3 C4 F4 C4 C4 G4 C5 G4 G3 D4 G4 D4 A3 E4 A4 E4 A3:4"),
-    ),
-    "barrieres": bars(
-        ("flute", 75, "G5 - B5 - D6:2 B5:2 A5 B5 C6 A5 B5:4 G5 - B5 - D6:2 E6:2 D6 C6 B5 A5 G5:4"),
-        ("guitar", 70, "G3 B3+D4 G3 B3+D4 G3 B3+D4 G3 B3+D4 D3 A3+C4 D3 A3+C4 G3 B3+D4 G3 B3+D4 "
-                       "G3 B3+D4 G3 B3+D4 C4 E4+G4 C4 E4+G4 D3 A3+C4 D3 A3+C4 G3 B3+D4 G3:2"),
-        ("low block", 45, "x:2 x:2 x:2 x x " * 4),
-    ),
-    "trio": bars(
-        ("marimba", 90, "F4 A4 C5 A4 D5 C5 A4:2 G4 A#4 D5 A#4 C5:4 F4 A4 C5 F5 E5 D5 C5:2 D5 C5 A#4 G4 F4:4"),
-        ("bass", 75, "F2:2 C3:2 F2:2 C3:2 G2:2 D3:2 C3:2 E3:2 F2:2 C3:2 A#2:2 F3:2 A#2:2 C3:2 F2:4"),
-        ("cabasa", 40, "- x x x " * 8),
-    ),
-    "mystiques": bars(
-        ("clarinet", 75, "D4:3 E4 F4:2 A4:2 G4:3 F4 E4:4 F4:3 G4 A4:2 D5:2 C5:2 A4 G4 A4:4"),
-        (
-            "pizzicato",
-            70,
-            "D3 A3 D4 A3 D3 A3 D4 A3 C3 G3 C4 G3 C3 G3 C4 G3 D3 A3 D4 A3 A#2 F3 A#3 F3 F3 C4 F4 C4 D3 A3 D4:2",
-        ),
-        ("tom", 55, "x:4 x:2 x:2 " * 4),
-    ),
-}  # fmt: skip
+SCORES: dict[str, list[tuple[str, int, str]]] = json.loads(Path(__file__).with_name("music.json").read_text())
+"""A march through the house; a lullaby in the forest; a skipping tune; a busy dairy; a mill wheel that turns."""
+MUSIC = {name: bars(*lines) for name, lines in SCORES.items()}
 
 
 def crickets() -> Sound:
