@@ -12,7 +12,7 @@ True
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from mulot.core.registry import set_html_renderer, set_loader
+from mulot.core.hooks import set_html_renderer, set_loader
 
 if TYPE_CHECKING:
     from mulot.core.errors import MulotError, Refused

@@ -45,7 +45,7 @@ def test_help_imports_no_game_and_no_third_party_package(args: list[str]) -> Non
     assert third_party == {"mulot"}
     assert {name for name in found if name.startswith("mulot")} <= {
         "mulot", "mulot.cli", "mulot.cli.dispatch", "mulot.core.extras",
-        "mulot.cli.game_commands", "mulot.cli.more_games", "mulot.core", "mulot.core.registry",
+        "mulot.cli.game_commands", "mulot.cli.more_games", "mulot.core", "mulot.core.hooks",
         "mulot.games",
     }  # fmt: skip
     slow = {"asyncio", "argparse", "dataclasses", "inspect", "ssl", "multiprocessing", "importlib.metadata"}

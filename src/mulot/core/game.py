@@ -18,9 +18,9 @@ from msgspec import Meta, Struct
 
 from mulot.core.errors import Argument, MulotError
 from mulot.core.errors import Reason as Reason
+from mulot.core.hooks import load_version
 from mulot.core.luck import Luck
 from mulot.core.planes import Plane
-from mulot.core.registry import load_version
 
 Seat = Annotated[int, Meta(extra_json_schema={"kind": "seat"})]
 """A seat at the table, counted clockwise from 0. Sentences show it as the player's name."""

@@ -15,11 +15,11 @@ from msgspec import UNSET, Struct
 from mulot.core import luck as lucks
 from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unreadable
 from mulot.core.game import COMMON_REASONS, A, AnyGame, Ask, E, Game, O, Outcome, Reason, S, V
+from mulot.core.hooks import load_game
 from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse, parse_line
 from mulot.core.luck import Luck
 from mulot.core.moment import Moment
 from mulot.core.options import plain_options, read_options
-from mulot.core.registry import load_game
 from mulot.core.tail_list import NotInMemory, TailList, drop_before, first_index, truncate
 
 CHECKPOINT_EVERY_MOVES = 64

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from mulot.core.game import AnyGame, Ask, Outcome
+from mulot.core.hooks import render_html
 from mulot.core.journal import Line
-from mulot.core.registry import render_html
 
 
 @dataclass(frozen=True, eq=False, repr=False)

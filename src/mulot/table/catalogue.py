@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from mulot.core.game import AnyGame
-from mulot.core.registry import load_game
+from mulot.core.hooks import load_game
 
 
 def _no_characters(game: AnyGame) -> Sequence[str]:

@@ -14,7 +14,7 @@ from mulot.games.mystiques import content
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content.tiles import DRAWN
 from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER_OF_FACE, SHIELD, STAR, SWORD
-from mulot.games.mystiques.rules.equip import ABILITY_PRICE
+from mulot.games.mystiques.rules.equip_and_level_up import ABILITY_PRICE
 
 SIGNS = {"sword": SWORD, "shield": SHIELD, "bow": BOW, "star": STAR, "cheese": CHEESE}
 """The faces of the die that show each sign."""

@@ -17,10 +17,10 @@ import msgspec
 from mulot.bots.bot import ignore_event
 from mulot.core.errors import MulotError, Refused, Unreadable
 from mulot.core.game import COMMON_REASONS
+from mulot.core.hooks import load_game
 from mulot.core.journal import Move
 from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
-from mulot.core.registry import load_game
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.notation import read, write
 from mulot.games.barrieres.rules import copy, new, play, why_not

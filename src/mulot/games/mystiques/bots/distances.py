@@ -19,9 +19,9 @@ from mulot.games.mystiques.rules.board import (
     has_room,
     side,
 )
+from mulot.games.mystiques.rules.chapter_progress import sides_of_objective
 from mulot.games.mystiques.rules.combat import legal_attacks
 from mulot.games.mystiques.rules.movement import is_on_trap
-from mulot.games.mystiques.rules.objective import sides_of_objective
 
 
 def mouse_distances(s: State, goals: Iterable[str]) -> dict[str, int]:

@@ -27,8 +27,8 @@ from mulot.games.mystiques.rules.board import (
     hero,
     side,
 )
+from mulot.games.mystiques.rules.chapter_progress import sides_of_objective
 from mulot.games.mystiques.rules.combat import usable_weapons
-from mulot.games.mystiques.rules.objective import sides_of_objective
 from mulot.games.mystiques.rules.surge import FULL_WHEEL
 
 MAX_TILES = 4

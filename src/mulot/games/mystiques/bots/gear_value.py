@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.games.mystiques.content import SEARCH
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero
-from mulot.games.mystiques.rules.equip import displaced_cards
+from mulot.games.mystiques.rules.equip_and_level_up import displaced_cards
 
 WEARABLE_SORTS = ("weapon", "armour", "accessory")
 

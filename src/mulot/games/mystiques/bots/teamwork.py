@@ -12,7 +12,7 @@ from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn, Sharing
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active_mice, enemies_here, has_class, in_reach, mouse_named
-from mulot.games.mystiques.rules.equip import ABILITY_PRICE
+from mulot.games.mystiques.rules.equip_and_level_up import ABILITY_PRICE
 from mulot.games.mystiques.rules.search import BAG_SIZE
 
 SURGE_NEAR_CHEESE = 4

@@ -12,7 +12,7 @@ from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import has_current
 from mulot.games.mystiques.rules.combat import legal_attacks
-from mulot.games.mystiques.rules.equip import legal_level_ups
+from mulot.games.mystiques.rules.equip_and_level_up import legal_level_ups
 from mulot.games.mystiques.rules.explore import why_not_explore
 from mulot.games.mystiques.rules.group_items import items_to_pick_up, legal_places
 from mulot.games.mystiques.rules.movement import legal_steps

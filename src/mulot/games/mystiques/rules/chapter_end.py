@@ -16,7 +16,7 @@ from mulot.games.mystiques.model.options import can_be_kept
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter
-from mulot.games.mystiques.rules.objective import tell_passage
+from mulot.games.mystiques.rules.chapter_progress import tell_passage
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 

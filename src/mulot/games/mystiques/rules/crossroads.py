@@ -16,9 +16,9 @@ from mulot.games.mystiques.model.frames import AtCrossroads, Remembering, WithEf
 from mulot.games.mystiques.model.pieces import Crossroads
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active_mice, chapter
+from mulot.games.mystiques.rules.chapter_progress import advance_hourglass, tell_passage
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
-from mulot.games.mystiques.rules.objective import advance_hourglass, tell_passage
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.search import heal
 from mulot.games.mystiques.rules.surge import put_cheese_on_wheel

@@ -27,9 +27,9 @@ from mulot.games.mystiques.rules.board import (
     side,
     side_of,
 )
+from mulot.games.mystiques.rules.chapter_progress import check_objective, tell_passage
 from mulot.games.mystiques.rules.crossroads import crossroads_at
 from mulot.games.mystiques.rules.grape import return_to_deck
-from mulot.games.mystiques.rules.objective import check_objective, tell_passage
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 

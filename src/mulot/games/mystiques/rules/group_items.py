@@ -28,9 +28,9 @@ from mulot.games.mystiques.rules.board import (
     token_at,
 )
 from mulot.games.mystiques.rules.card_windows import without_one
+from mulot.games.mystiques.rules.chapter_progress import check_objective
 from mulot.games.mystiques.rules.grape import throw_grape
 from mulot.games.mystiques.rules.movement import is_on_trap
-from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 THREAD_LENGTH = 2

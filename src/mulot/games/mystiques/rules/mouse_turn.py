@@ -44,7 +44,7 @@ from mulot.games.mystiques.rules.board import has_current, mouse_named
 from mulot.games.mystiques.rules.card_windows import power_of
 from mulot.games.mystiques.rules.combat import attacked_enemy, is_ranged, legal_attacks, why_not_attack
 from mulot.games.mystiques.rules.crossroads import crossroads_at
-from mulot.games.mystiques.rules.equip import legal_level_ups, level_up, why_not_level_up
+from mulot.games.mystiques.rules.equip_and_level_up import legal_level_ups, level_up, why_not_level_up
 from mulot.games.mystiques.rules.explore import why_not_explore
 from mulot.games.mystiques.rules.group_items import (
     items_to_pick_up,

@@ -13,7 +13,7 @@ from mulot.games.mystiques.model.actions import Action
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.chapter_end import finish_chapter
-from mulot.games.mystiques.rules.objective import lose_chapter
+from mulot.games.mystiques.rules.chapter_progress import lose_chapter
 from mulot.games.mystiques.rules.procedure_table import procedure_of
 
 MAX_PLIES = 20_000

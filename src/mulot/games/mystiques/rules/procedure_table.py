@@ -13,7 +13,7 @@ from mulot.games.mystiques.rules.combat import FightSteps
 from mulot.games.mystiques.rules.crossroads import AtCrossroadsSteps, RememberingSteps
 from mulot.games.mystiques.rules.encounter import EncounteringSteps
 from mulot.games.mystiques.rules.enemy_turn import EnemyActsSteps, EnemyTurnSteps
-from mulot.games.mystiques.rules.equip import EquippingSteps
+from mulot.games.mystiques.rules.equip_and_level_up import EquippingSteps
 from mulot.games.mystiques.rules.explore import ExploringSteps, PlacingSteps
 from mulot.games.mystiques.rules.group_items import FlyingSteps
 from mulot.games.mystiques.rules.mouse_turn import MouseTurnSteps

@@ -24,9 +24,9 @@ from mulot.games.mystiques.model.frames import (
 )
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import NO_MOUSE, chapter, mouse_named
+from mulot.games.mystiques.rules.chapter_progress import lose_chapter, tell_passage
 from mulot.games.mystiques.rules.crossroads import crossroads_at, help_at_crossroads
 from mulot.games.mystiques.rules.enemy_turn import seat_that_moves_enemies
-from mulot.games.mystiques.rules.objective import lose_chapter, tell_passage
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.surge import put_cheese_on_wheel
 

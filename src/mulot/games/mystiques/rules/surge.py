@@ -14,9 +14,9 @@ from mulot.games.mystiques.model.frames import SurpriseAttack
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, side
 from mulot.games.mystiques.rules.card_windows import WHOLE_COMPANY, answer_in_window, answers_in_window, ask_in_window
+from mulot.games.mystiques.rules.chapter_progress import advance_hourglass
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
-from mulot.games.mystiques.rules.objective import advance_hourglass
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 FULL_WHEEL = 6

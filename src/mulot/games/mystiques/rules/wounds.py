@@ -9,7 +9,7 @@ from mulot.games.mystiques.model.frames import Recovering, StarRoll
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active_mice, enemy, has_class, hearts_left, is_mouse, kind
-from mulot.games.mystiques.rules.objective import advance_hourglass, check_objective, lose_chapter
+from mulot.games.mystiques.rules.chapter_progress import advance_hourglass, check_objective, lose_chapter
 from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 

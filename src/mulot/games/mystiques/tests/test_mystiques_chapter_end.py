@@ -8,8 +8,8 @@ from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import Effect
 from mulot.games.mystiques.model.events import HourglassMoved, Told
 from mulot.games.mystiques.rules.chapter_end import finish_chapter
+from mulot.games.mystiques.rules.chapter_progress import advance_hourglass
 from mulot.games.mystiques.rules.crossroads import carry_out_effect
-from mulot.games.mystiques.rules.objective import advance_hourglass
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, rule
 

@@ -16,7 +16,7 @@ from mulot.games.mystiques.bots.distances import exits_to_goal
 from mulot.games.mystiques.model.actions import Attack, EndTurn, Step, Use
 from mulot.games.mystiques.model.options import HeroId, Options
 from mulot.games.mystiques.model.pieces import Token
-from mulot.games.mystiques.rules.objective import sides_of_objective
+from mulot.games.mystiques.rules.chapter_progress import sides_of_objective
 from mulot.games.mystiques.scenes import scene
 
 

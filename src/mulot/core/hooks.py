@@ -1,5 +1,5 @@
-"""Looks up games by id, and renders moments of a match as HTML in a notebook. The core imports no games and no
-renderer; `mulot/__init__.py` sets both. Without a renderer a notebook shows the text of `Game.draw`."""
+"""What packages above the core provide for it: a function that loads games by id, and one that renders a moment of a
+match as HTML in a notebook (without it, a notebook shows the text of `Game.draw`). `mulot/__init__.py` sets both."""
 
 from __future__ import annotations
 
