@@ -65,8 +65,8 @@ export interface Box {
   /** Loads the interactive tutorial, if there is one. */
   readonly loadTutorial?: () => Promise<{ readonly default: Tutorial }>;
   /**
-   * Loads the puzzles, if there are any, the easy ones first. The question is `<id>-ui-puzzle`; the reasons why another
-   * action is wrong are `<id>-ui-puzzle-never` (it is worth nothing) and `<id>-ui-puzzle-less`.
+   * Loads the puzzles, if there are any, the easy ones first. The question is `<id>-ui-puzzle`, the sentence about the
+   * solution `<id>-ui-puzzle-solved`; the reasons why another action is wrong are `<id>-ui-puzzle-never` (it is worth nothing) and `<id>-ui-puzzle-less`.
    */
   readonly loadPuzzles?: () => Promise<{ readonly default: readonly Puzzle[] }>;
   /** Loads the game's pages of the sticker album, if it has any. Titles and hints are `<id>-ui-sticker-<name>`. */
@@ -116,6 +116,11 @@ export interface GameUi<G extends GameTypes, S> {
   readonly actionPicture?: Component<{ action: G["action"] }>;
   /** A small sketch of a position with one action drawn into it, for turning points in the game review. */
   readonly sketch?: Component<{ view: G["view"]; action: G["action"]; seat: number }>;
+  /**
+   * For small pictures of the board after a seat's move, of which the upper part is seen: the size in which it is drawn
+   * (360 by 270 by default), and the view with that seat's piece in the middle.
+   */
+  readonly scene?: { readonly size: readonly [number, number]; view(view: G["view"], seat: number): G["view"] };
   /** How memorable an event is, by tag: 0 is never a highlight, 1 always. Tags without an entry have 0.4. */
   readonly eventWeights?: { readonly [T in G["event"]["type"]]?: number };
   /** The statistics over all of a device's games. */

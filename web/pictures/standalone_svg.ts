@@ -1,5 +1,6 @@
 /** Writes a board as a standalone SVG without scripts, style sheets, fonts or text. */
 import { SymbolTable } from "./reuse_svg_parts.ts";
+import { arrowsAndDie } from "./arrows_and_die.ts";
 import type { PictureSpec } from "./static_board.ts";
 import { isTypeface, outlined } from "./text_outlines.ts";
 import { resolveStyles, parseRules, parseVariables } from "./inline_styles.ts";
@@ -32,8 +33,11 @@ export class SvgWriter {
     this.variables = parseVariables(house);
   }
 
-  /** Return the SVG of a board, cropped to `part`, on a background. */
-  picture(svg: Element, { part, ground }: Pick<PictureSpec, "part" | "ground">): string {
+  /** Return the SVG of a board, cropped to `part`, on a background, with arrows and a die over it. */
+  picture(
+    svg: Element,
+    { part, ground, arrows, die }: Pick<PictureSpec, "part" | "ground" | "arrows" | "die">,
+  ): string {
     const box = part?.join(" ") ?? svg.getAttribute("viewBox")!;
     const [x, y, width, height] = box.split(/\s+/);
     this.symbols = new SymbolTable();
@@ -43,7 +47,8 @@ export class SvgWriter {
     const inside = all();
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box)}">`;
     const under = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`;
-    const drawn = `${head}${this.symbols.defs}${under}${inside}</svg>\n`;
+    const over = arrowsAndDie([Number(x), Number(y), Number(width)], arrows, die);
+    const drawn = `${head}${this.symbols.defs}${under}${inside}${over}</svg>\n`;
     const used = new Set([...drawn.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id));
     // Unused ids may differ between pictures, so they are removed. One element per line makes changes readable.
     return drawn.replace(/ id="([^"]+)"/g, (id, name: string) => (used.has(name) ? id : "")).replace(/></g, ">\n<");

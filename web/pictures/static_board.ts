@@ -29,6 +29,10 @@ export interface PictureSpec extends ShownPosition {
   readonly of: string;
   /** The background colour. */
   readonly ground: string;
+  /** Ways drawn over the board, as points in its units, each with the head of an arrow at its end. */
+  readonly arrows: readonly (readonly (readonly [number, number])[])[];
+  /** The number on a die in the upper right corner. */
+  readonly die: number | null;
 }
 
 export function staticTable(play: AnyGameUi, posed: ShownPosition): AnyTable {

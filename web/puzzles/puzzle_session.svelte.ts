@@ -11,6 +11,8 @@ import { words } from "../i18n/translations.svelte.ts";
 /** How long the position after a wrong action and its reply stays on the board, in milliseconds. */
 const REPLY_SHOWN_MS = 5000;
 
+const percent = (part: number): number => Math.round(part * 100);
+
 export class PuzzleSession {
   readonly model: BoardModel;
   /** The index of the frame being shown: up to the question, and the last one after solving. */
@@ -116,18 +118,17 @@ export class PuzzleSession {
     this.model.pointed = this.model.ui.touches(this.puzzle.solution);
   }
 
-  /** The arguments of the question: what to achieve, and in how many moves. */
+  /** The arguments of the question and of the sentence at its end: what to achieve, in how many moves, how surely. */
   get task(): Args {
-    const { about, moves } = this.puzzle;
-    return { about, moves };
+    const { about, moves, worth } = this.puzzle;
+    return { about, moves, best: percent(Math.max(...worth)) };
   }
 
   /** Return why the legal action with this index is wrong, as a message key and arguments: it is worth nothing, or less than the solution. */
   private whyNot(nth: number): [string, Args] {
     const { worth } = this.puzzle;
-    const percent = (part: number) => Math.round(part * 100);
     const key = `${this.game}-ui-puzzle-${(worth[nth] ?? 0) > 0 ? "less" : "never"}`;
-    return [key, { ...this.task, chance: percent(worth[nth] ?? 0), best: percent(Math.max(...worth)) }];
+    return [key, { ...this.task, chance: percent(worth[nth] ?? 0) }];
   }
 
   /** Answer a command: the puzzle is solved, or why it is not. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseRulebook, parseSpans, passagesAbout, readAloudLines } from "./rulebook.ts";
+import { panelsOf, parseRulebook, parseSpans, passagesAbout, readAloudLines } from "./rulebook.ts";
 
 const BOOK = `# The race
 
@@ -107,4 +107,10 @@ it("shows a whole section whose rules are listed below its heading", () => {
 
 it("keeps symbols inside words", () => {
   expect(parseSpans("a_b and 2*3")).toEqual([{ text: "a_b and 2*3" }]);
+});
+
+it("puts each picture before the text that it shows", () => {
+  const [section] = parseRulebook("# T\n\n## A\n\nRun.\n\n![a mouse](pictures/a.svg)\n\nStop.\n").sections;
+  const kinds = panelsOf(section!).map(({ pictures, blocks }) => [...pictures, ...blocks].map(({ kind }) => kind));
+  expect(kinds).toEqual([["pictures", "p"], ["p"]]);
 });

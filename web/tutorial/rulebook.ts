@@ -114,6 +114,25 @@ export function passagesAbout(rule: string, { blocks }: Section): readonly Block
   return told.some(({ rules }) => rules.includes(rule)) ? told : blocks;
 }
 
+/** Pictures, and the part of a section that they show. */
+export interface Panel {
+  readonly pictures: readonly Block[];
+  readonly blocks: readonly Block[];
+}
+
+/** Return a section as panels: each of its pictures with the text before it, and what follows the last one. */
+export function panelsOf({ blocks }: Pick<Section, "blocks">): readonly Panel[] {
+  const panels: Panel[] = [];
+  let text: Block[] = [];
+  for (const block of blocks) {
+    if (block.kind === "pictures") {
+      panels.push({ pictures: [block], blocks: text });
+      text = [];
+    } else text.push(block);
+  }
+  return text.length ? [...panels, { pictures: [], blocks: text }] : panels;
+}
+
 const plainText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");
 
 /** Return the passages of a section to be read aloud; for a picture, its description. */

@@ -165,7 +165,7 @@ def _frame_of_line(moments: Sequence[Moment], line: int) -> int:
 
 
 def _standing_moves(moments: Sequence[Moment], chances: Sequence[Chances]) -> Iterator[_StandingMove]:
-    """Yield all moves that were not undone."""
+    """Yield the moves that were not undone, without each seat's first, which decides nothing yet."""
     stood: list[int] = []
     for i, moment in enumerate(moments):
         if isinstance(moment.line, Undo):
@@ -175,7 +175,7 @@ def _standing_moves(moments: Sequence[Moment], chances: Sequence[Chances]) -> It
             stood.append(i)
     for at, to in pairwise(stood):
         line = moments[to].line
-        if isinstance(line, Move):
+        if isinstance(line, Move) and at >= moments[at].seats:
             yield _StandingMove(at, to, line.seat, chances[at][line.seat] - chances[to][line.seat])
 
 

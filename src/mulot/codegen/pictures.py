@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import ScriptedLuck
+
+Point: TypeAlias = tuple[float, float]
 
 
 class Picture(Struct, frozen=True):
@@ -42,6 +44,10 @@ class Picture(Struct, frozen=True):
     """An illegal action that is tried; the board shows why it is refused."""
     events: tuple[Any, ...] = ()
     """Events that have just happened, so that the board still shows their effects."""
+    arrows: tuple[tuple[Point, ...], ...] = ()
+    """Ways drawn over the board, each as points in the drawing's units; the last one gets the head of an arrow."""
+    die: int | None = None
+    """The number on a die in the upper right corner."""
 
 
 class RefusedAction(Struct, frozen=True):
@@ -68,6 +74,8 @@ class PictureData(Struct, frozen=True):
     part: tuple[int, int, int, int] | None
     of: str
     ground: str
+    arrows: tuple[tuple[Point, ...], ...]
+    die: int | None
 
 
 def events_of_move(
@@ -119,6 +127,8 @@ def _picture_data(game: AnyGame, picture: Picture) -> PictureData:
         part=picture.crop,
         of=picture.selector,
         ground=picture.background,
+        arrows=picture.arrows,
+        die=picture.die,
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mulot.codegen.pictures import Picture
+from collections.abc import Sequence
+
+from mulot.codegen.pictures import Picture, Point
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
@@ -13,7 +15,18 @@ LAWN = "#6f9a55"
 
 def _lawn(state: State, *legal: str, refused: str | None = None) -> Picture:
     """Return a picture of a 5×5 garden without stocks, marking the squares that the mouse to move can reach."""
-    return Picture(state, (532, 764), LAWN, crop=(0, 52, 532, 632), seat=0, legal=legal, refused=refused)
+    arrows = _arrows(state.mice[0], legal)
+    return Picture(state, (532, 764), LAWN, crop=(0, 52, 532, 632), seat=0, legal=legal, refused=refused, arrows=arrows)
+
+
+def _arrows(start: str, ends: Sequence[str], left: int = 28) -> tuple[tuple[Point, Point], ...]:
+    """Return arrows from a mouse to squares of a 5×5 garden, which begins this far from the left edge."""
+
+    def middle(square: str) -> Point:
+        return left + 38 + 100 * "abcde".index(square[0]), 144 + 38 + 100 * (5 - int(square[1]))
+
+    (x, y), ways = middle(start), [middle(end) for end in ends]
+    return tuple(((x + 0.3 * (to_x - x), y + 0.3 * (to_y - y)), (to_x, to_y)) for to_x, to_y in ways)
 
 
 STEP = scene("""
@@ -118,7 +131,14 @@ PICTURES = {
     "jump": _lawn(JUMP, "c4"),
     "turn-off": _lawn(TURN_OFF, "b3", "d3"),
     "no-way-past": Picture(
-        IN_A_ROW, (596, 764), LAWN, seats=4, crop=(0, 52, 596, 632), seat=0, legal=("b2", "c1", "d2")
+        IN_A_ROW,
+        (596, 764),
+        LAWN,
+        seats=4,
+        crop=(0, 52, 596, 632),
+        seat=0,
+        legal=("b2", "c1", "d2"),
+        arrows=_arrows("c2", ("b2", "c1", "d2"), left=60),
     ),
     "arrives": _lawn(ARRIVES, "b5"),
 }

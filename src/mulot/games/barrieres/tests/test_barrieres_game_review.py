@@ -50,6 +50,7 @@ def test_a_step_away_from_the_cheese_is_where_it_turned() -> None:
     point = next(one for one in found.points if one.at == 8)
     assert (point.seat, point.line, point.played) == (0, 8, Step("a4"))
     assert (point.better, point.ground, point.gain) == (Step("b5"), Explanation("arrives"), 1.0)
+    assert all(one.at >= 2 for one in found.points), "nothing is decided by a first move"
 
 
 def test_a_barrier_that_was_not_put_up_is_found() -> None:
@@ -92,7 +93,7 @@ def test_between_two_and_five_are_told_in_order_and_each_can_be_played_on_from()
 
 
 def test_where_all_played_well_good_moves_are_told() -> None:
-    match = played("c2 d5 c3 d4h")
+    match = played("c2 d5 c3 d4 b3 d4h")
 
     class Content(PlainEvaluator):
         """Reports that seat 0 gets further and further ahead, and that every move played was the best one."""

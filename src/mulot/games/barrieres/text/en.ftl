@@ -180,6 +180,7 @@ barrieres-ui-learn-cheese = One more step, and the cheese is yours!
 barrieres-ui-learn-farewell = Any square on the side of the cheese will do. The first mouse there wins. Have fun!
 barrieres-ui-puzzle = Your turn. Only one move wins. Which one?
 barrieres-ui-puzzle-never = Now the win has slipped away. Have another look!
+barrieres-ui-puzzle-solved = Whatever the other mouse does now, yours gets there first.
 barrieres-ui-figure-shortest-race = steps in the shortest race we won
 barrieres-ui-figure-jumps = { $count ->
     [one] jump over a mouse

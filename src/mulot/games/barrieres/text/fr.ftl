@@ -180,6 +180,7 @@ barrieres-ui-learn-cheese = Encore un pas, et le fromage est à toi !
 barrieres-ui-learn-farewell = Toutes les cases au bord du fromage comptent. La première souris arrivée gagne. Amuse-toi bien !
 barrieres-ui-puzzle = À toi. Un coup gagne, et un seul. Lequel ?
 barrieres-ui-puzzle-never = Et la victoire t’échappe. Cherche encore !
+barrieres-ui-puzzle-solved = Quoi que fasse l’autre souris, la tienne arrive la première.
 barrieres-ui-figure-shortest-race = pas pour notre course gagnée la plus rapide
 barrieres-ui-figure-jumps = { $count ->
     [one] saut par-dessus une souris

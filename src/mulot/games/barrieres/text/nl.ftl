@@ -180,6 +180,7 @@ barrieres-ui-learn-cheese = Nog één stap, en de kaas is van jou!
 barrieres-ui-learn-farewell = Elk vakje aan de kant van de kaas is goed. Wie er het eerst is, wint. Veel plezier!
 barrieres-ui-puzzle = Jij bent aan de beurt. Er is precies één zet die wint. Welke?
 barrieres-ui-puzzle-never = En de winst glipt weg. Kijk nog eens goed!
+barrieres-ui-puzzle-solved = Wat de andere muis ook doet, die van jou is er het eerst.
 barrieres-ui-figure-shortest-race = stappen: onze snelste gewonnen race
 barrieres-ui-figure-jumps = { $count ->
     [one] sprong over een muis

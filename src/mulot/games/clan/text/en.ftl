@@ -309,6 +309,7 @@ clan-ui-learn-farewell = Well remembered! When the animal isn’t there, a moon 
 clan-ui-puzzle = Think back: only one tile is sure to win a tooth. Which one?
 clan-ui-puzzle-less = Perhaps, but we haven’t seen what’s there. One tile is sure!
 clan-ui-puzzle-never = There’s no tooth to win there now. Which tile do you remember?
+clan-ui-puzzle-solved = You remembered what was under it, and that is worth a tooth.
 clan-ui-figure-nights-won = { $count ->
     [one] night won in the forest
    *[other] nights won in the forest

@@ -309,6 +309,7 @@ clan-ui-learn-farewell = Quelle mémoire ! Quand l’animal n’est pas là, une
 clan-ui-puzzle = Tu l’as vu : une seule tuile donne une dent à coup sûr. Laquelle ?
 clan-ui-puzzle-less = Peut-être, mais on n’a pas vu ce qu’il y a là. Une tuile est sûre !
 clan-ui-puzzle-never = Là, il n’y a pas de dent à gagner maintenant. De quelle tuile te souviens-tu ?
+clan-ui-puzzle-solved = Tu te rappelais ce qui était dessous, et ça vaut une dent.
 clan-ui-figure-nights-won = { $count ->
     [one] nuit gagnée dans la forêt
    *[other] nuits gagnées dans la forêt

@@ -309,6 +309,7 @@ clan-ui-learn-farewell = Goed onthouden! Is het dier er niet, dan gaat er een ma
 clan-ui-puzzle = Je hebt het gezien: maar één tegel geeft zeker een tand. Welke?
 clan-ui-puzzle-less = Misschien, maar we hebben niet gezien wat daar ligt. Eén tegel is zeker!
 clan-ui-puzzle-never = Daar is nu geen tand te winnen. Welke tegel weet je nog?
+clan-ui-puzzle-solved = Je wist nog wat eronder lag, en dat is een tand waard.
 clan-ui-figure-nights-won = { $count ->
     [one] gewonnen nacht in het bos
    *[other] gewonnen nachten in het bos

@@ -1076,3 +1076,7 @@ mystiques-ui-puzzle = { $about ->
 }
 mystiques-ui-puzzle-less = A good idea: it works { $chance } times in 100. Something else works { $best } times in 100!
 mystiques-ui-puzzle-never = That way, no enemy runs off this turn. Have another look!
+mystiques-ui-puzzle-solved = { $best ->
+    [100] It works every time.
+   *[other] It works { $best } times in 100, and nothing else is as sure.
+}

@@ -1076,3 +1076,7 @@ mystiques-ui-puzzle = { $about ->
 }
 mystiques-ui-puzzle-less = Bonne idée : ça marche { $chance } fois sur 100. Autre chose marche { $best } fois sur 100 !
 mystiques-ui-puzzle-never = Comme ça, aucun ennemi ne s’enfuit avant la fin du tour. Cherche encore !
+mystiques-ui-puzzle-solved = { $best ->
+    [100] Ça marche à tous les coups.
+   *[other] Ça marche { $best } fois sur 100 : rien n’est plus sûr.
+}

@@ -1079,3 +1079,7 @@ mystiques-ui-puzzle = { $about ->
 }
 mystiques-ui-puzzle-less = Goed idee: het lukt { $chance } van de 100 keer. Iets anders lukt { $best } van de 100 keer!
 mystiques-ui-puzzle-never = Zo jaag je in deze beurt niemand weg. Kijk nog eens goed!
+mystiques-ui-puzzle-solved = { $best ->
+    [100] Dat lukt altijd.
+   *[other] Dat lukt { $best } van de 100 keer, en niets is zekerder.
+}

@@ -24,6 +24,8 @@ export default {
   },
   handicapIcon: "again",
   luck: "dice",
+  // The house is drawn as on a narrow screen, where the picture follows the mouse.
+  scene: { size: [300, 358], view: (view, seat) => ({ ...view, turn: seat }) },
   eventWeights,
   statistics: [
     { name: "shortest-race", of: ["rolled"], ours: true, least: true },

@@ -164,6 +164,7 @@ trio-ui-puzzle = { $about ->
    *[place] Win the round, or make the other mouse take the pile! Only one card can do it, with the right side up. Think { $moves } cards ahead.
 }
 trio-ui-puzzle-never = Then the other mouse wins, or you have to take the pile. Have another look!
+trio-ui-puzzle-solved = Whatever comes now, you win the round, or the other mouse takes the pile.
 trio-ui-figure-cats-met = { $count ->
     [one] time we met the cats
    *[other] times we met the cats

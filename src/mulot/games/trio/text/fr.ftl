@@ -157,6 +157,7 @@ trio-ui-puzzle = { $about ->
    *[place] Gagne la manche, ou fais prendre la pile à l’autre souris ! Il n’y a qu’une bonne carte, posée du bon côté. Il faut prévoir { $moves } cartes.
 }
 trio-ui-puzzle-never = Avec ça, l’autre souris gagne, ou c’est toi qui prends la pile. Cherche encore !
+trio-ui-puzzle-solved = Quoi qu’il arrive, tu gagnes la manche, ou l’autre souris prend la pile.
 trio-ui-figure-cats-met = { $count ->
     [one] rencontre avec les chats
    *[other] rencontres avec les chats

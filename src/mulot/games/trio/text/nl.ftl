@@ -155,6 +155,7 @@ trio-ui-puzzle = { $about ->
    *[place] Win de ronde, of laat de andere muis de stapel pakken! Er is maar één goede kaart, met de goede kant boven. Denk { $moves } kaarten vooruit.
 }
 trio-ui-puzzle-never = Dan wint de andere muis, of moet jij de stapel pakken. Kijk nog eens goed!
+trio-ui-puzzle-solved = Wat er nu ook komt: jij wint de ronde, of de andere muis moet de stapel pakken.
 trio-ui-figure-cats-met = { $count ->
     [one] ontmoeting met de katten
    *[other] ontmoetingen met de katten
