@@ -1,4 +1,7 @@
-"""The placement of new enemies on the blue paws (MR-84), which are the entry spaces of a side."""
+"""The placement of new enemies on the blue paws (MR-84), which are the entry spaces of a side.
+
+A side lists its spaces in reading order, so `min` and `max` find the first of several in that order (MR-172).
+"""
 
 from __future__ import annotations
 
@@ -83,34 +86,29 @@ def distances_from_mice(s: State) -> Mapping[str, int]:
 
 def _space_for_ranged(s: State) -> str:
     """Return the entry space with room that is furthest from the mice (MR-84)."""
-    far, order = distances_from_mice(s), side(s).order
+    far = distances_from_mice(s)
     entries = [p for p in side(s).paws if has_room(s, p)]
-    return (
-        min(entries, key=lambda p: (-far.get(p, UNREACHABLE), order[p])) if entries else _space_beside_entries(s, False)
-    )
+    return max(entries, key=lambda p: far.get(p, UNREACHABLE)) if entries else _space_beside_entries(s, False)
 
 
 def _space_for_large(s: State) -> str:
     """Return the empty entry space that is nearest to the mice (MR-84)."""
-    far, order = distances_from_mice(s), side(s).order
+    far = distances_from_mice(s)
     entries = [p for p in side(s).paws if has_room(s, p, large=True)]
-    return (
-        min(entries, key=lambda p: (far.get(p, UNREACHABLE), order[p])) if entries else _space_beside_entries(s, True)
-    )
+    return min(entries, key=lambda p: far.get(p, UNREACHABLE)) if entries else _space_beside_entries(s, True)
 
 
 def _space_for_melee(s: State) -> str:
     """Return the least occupied entry space, so that figures are spread evenly (MR-84)."""
-    order = side(s).order
     entries = [p for p in side(s).paws if has_room(s, p)]
-    return min(entries, key=lambda p: (len(enemies_at(s, p)), order[p])) if entries else _space_beside_entries(s, False)
+    return min(entries, key=lambda p: len(enemies_at(s, p))) if entries else _space_beside_entries(s, False)
 
 
 def _space_beside_entries(s: State, large: bool) -> str:
     """Return the space with room that is nearest to an entry space, because all entry spaces are full (MR-85)."""
-    far, order = enemy_distances(s, side(s).paws), side(s).order
+    far = enemy_distances(s, side(s).paws)
     free = [space for space in side(s).spaces if has_room(s, space, large)]
-    return min(free, key=lambda p: (far.get(p, UNREACHABLE), order[p]), default="")
+    return min(free, key=lambda p: far.get(p, UNREACHABLE), default="")
 
 
 def place_brodie(s: State, say: Say) -> None:
@@ -123,9 +121,9 @@ def place_brodie(s: State, say: Say) -> None:
         if kind(e).cat and not e.space:
             chase, pounce = kind(e).cards
             if s.track.index(chase) < s.track.index(pounce):
-                far, order = distances_from_mice(s), side(s).order
+                far = distances_from_mice(s)
                 paws = [p for p in side(s).paws if not figures_on(s, p)] or list(side(s).paws)
-                e.space = min(paws, key=lambda p: (far.get(p, UNREACHABLE), order[p]))
+                e.space = min(paws, key=lambda p: far.get(p, UNREACHABLE))
                 say(ev.EnemyCame(e.kind, e.number, e.space, "M-167"))
             else:
                 e.space = fullest_space(s)

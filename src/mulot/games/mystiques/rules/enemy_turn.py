@@ -51,12 +51,13 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
         f.left = tuple(e.id for e in s.enemies if e.kind == kind_of and e.tile == s.here)
 
     def next(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> StepResult:
-        """Let the figure nearest to the mice act; reading order breaks ties (M-152, MR-104)."""
+        """Let the figure nearest to the mice act; reading order breaks ties, then the order in which they came (M-152,
+        MR-104)."""
         far, order = distances_from_mice(s), side(s).order
         there = [e for e in s.enemies if e.id in f.left]
         if not there:
             return Goto("close")
-        first = min(there, key=lambda e: (far.get(e.space, UNREACHABLE), order[e.space], e.id))
+        first = min(there, key=lambda e: (far.get(e.space, UNREACHABLE), order[e.space]))
         f.left = tuple(i for i in f.left if i != first.id)
         return EnemyActs(figure=first.id, card=f.card)
 
@@ -181,7 +182,7 @@ def walk_towards(
         return
     points = NUMBER_OF_FACE[luck.die(6)]
     while points and (spaces := spaces_one_step_nearer()):
-        e.space = min(spaces, key=lambda x: (far[x], order[x]))
+        e.space = min(spaces, key=order.__getitem__)
         points -= 1
         say(ev.EnemyMoved(e.kind, e.number, e.space, rule))
         if mice_at(s, e.space) or stops_at(e.space):

@@ -112,7 +112,7 @@ class ExploringSteps(Procedure[Exploring]):
     def meet(self, f: Exploring, s: State, luck: Luck, say: Say) -> StepResult:
         """Start an encounter if this side has not been explored before (M-060, M-061)."""
         if not f.new:
-            return Goto("settle")
+            return None
         s.explored = (*s.explored, side(s).name)
         return Encountering(mouse=f.mouse)
 

@@ -13,7 +13,7 @@ from mulot.games.mystiques.model.events import (
     EnemiesTurn,
     EnemyCame,
 )
-from mulot.games.mystiques.model.pieces import Enemy
+from mulot.games.mystiques.model.pieces import Enemy, Token
 from mulot.games.mystiques.rules.board import has_room
 from mulot.games.mystiques.rules.enemy_placement import place_brodie
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, scene
@@ -158,6 +158,31 @@ def test_of_two_equally_near_mice_he_chases_the_one_highest_on_the_track():
     s.acted = ("filch", "aubin", POUNCE)
     events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, BOW, BOW, BOW, SWORD)
     assert only(CatChased, events).path == ("c1", "d1", "e1")
+
+
+@rule("M-177")
+def test_he_chases_the_nearest_mouse_and_not_the_one_highest_on_the_track():
+    s = scene(". . . . . .", "aubin a1, filch f1", "brodie d1", f"aubin {CHASE} filch {POUNCE}")
+    s.acted = ("aubin", "filch", POUNCE)
+    events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, BOW, BOW, BOW, SWORD)
+    assert only(CatChased, events).path == ("d1", "e1", "f1")
+
+
+@rule("MR-125", "MR-136")
+def test_of_equally_short_ways_he_takes_the_first_in_reading_order_even_along_the_thread():
+    thread = Token("hook", 0, "a1", "c1")
+    s = scene(". . .\n\n. . .", "aubin a2", "brodie c1", f"aubin {CHASE} {POUNCE}", tokens=(thread,))
+    s.acted = ("aubin", POUNCE)
+    events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, BOW, BOW, BOW, SWORD)
+    assert only(CatChased, events).path == ("c1", "a1", "a2")
+
+
+@rule("M-172")
+def test_the_highest_card_of_all_figures_on_a_space_breaks_a_tie():
+    track = f"aubin filch melisse {POUNCE} {CHASE} roach"
+    assert space_where_cat_comes(". . P . .", "aubin a1, filch b1, melisse b1", "roach a1", track) == "a1"
+    track = f"vurst-sabre aubin {POUNCE} {CHASE} vurst-whip"  # the higher of his two cards counts
+    assert space_where_cat_comes(". . P . .", "aubin a1", "vurst d1", track) == "d1"
 
 
 @rule("M-171", "M-176")

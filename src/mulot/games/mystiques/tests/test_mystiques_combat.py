@@ -110,6 +110,13 @@ def test_the_player_chooses_at_which_mouse_a_captive_comes_back_beside_a_full_sp
     assert s.mice[1].space == "b1"
 
 
+@rule("MR-102")
+def test_the_spaces_to_come_back_to_are_offered_in_reading_order():
+    s = scene(". . . . .", "aubin e1, filch, melisse c1, rivette a1, selene d1, ondine b1")
+    act(GAME, s, 0, "end-turn")
+    assert [GAME.write(a) for a in GAME.legal(s, 0)] == ["put a1", "put b1", "put c1", "put d1", "put e1"]
+
+
 @rule("MR-101")
 def test_a_mouse_that_comes_back_is_put_down_without_tests():
     s = scene("X .", "aubin a1, filch")

@@ -321,3 +321,16 @@ def test_of_two_mice_in_sight_the_nearer_one_is_shot_at_though_she_is_lower_on_t
     assert choose_target(s, s.enemies[0], ()) == 1
     s = scene(". . . .", "aubin c1, filch d1", "elite-rat a1", "filch aubin elite-rat")
     assert choose_target(s, s.enemies[0], ()) == 0
+
+
+@rule("MR-104")
+def test_of_two_equally_near_figures_the_first_in_reading_order_acts_first():
+    s = scene(". . .", "aubin b1", "roach c1 a1")
+    events = act(GAME, s, 0, "end-turn", *[CHEESE, BOW, BOW] * 2, SWORD)
+    assert [e.number for e in events if isinstance(e, AttackAimed)] == [2, 1]  # the second came to a1
+
+
+@rule("MR-172", "MR-136")
+def test_of_equally_short_ways_an_enemy_takes_the_first_in_reading_order_even_along_the_thread():
+    s = scene(". . .\n\n. . .", "aubin a2", "roach c1", tokens=(Token("hook", 0, "a1", "c1"),))
+    assert only(EnemyMoved, act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)).to == "a1"  # not b1 or b2

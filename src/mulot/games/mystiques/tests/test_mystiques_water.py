@@ -191,12 +191,13 @@ def test_a_mouse_that_comes_back_without_a_choice_is_carried_but_not_in_still_wa
 
 
 @rule("MR-41")
-def test_before_version_3_a_mouse_that_came_back_was_not_carried():
-    s = scene(". > ~ .", "aubin a1, filch, melisse b1")
-    s.version = 2
-    act(GAME, s, 0, "end-turn")
-    act(GAME, s, 0, "put b1", SWORD)
-    assert s.mice[1].space == "b1"
+def test_a_mouse_that_came_back_is_carried_since_version_3():
+    for version, space in ((2, "b1"), (3, "c1")):
+        s = scene(". > ~ .", "aubin a1, filch, melisse b1")
+        s.version = version
+        act(GAME, s, 0, "end-turn")
+        act(GAME, s, 0, "put b1", SWORD)
+        assert s.mice[1].space == space
 
 
 @rule("M-082", "MR-44", "MR-182")
