@@ -234,10 +234,11 @@ def test_cockroaches_of_a_greedy_cards_surge_are_greedy():
     s = scene(". . . . . P", "aubin a1", wheel=5, visible="swarm")
     act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD)
     assert not s.greedy  # other cards do not make them greedy
-    s = scene(". . . . . P", "aubin a1", wheel=5, visible="in-the-flour")
-    s.version = 2
-    act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD)
-    assert not s.greedy
+    for version in (2, 3):
+        s = scene(". . . . . P", "aubin a1", wheel=5, visible="in-the-flour")
+        s.version = version
+        act(GAME, s, 0, "end-turn", ["aubin", "roach"], SWORD)
+        assert s.greedy == (version == 3)
 
 
 @rule("MR-87")

@@ -327,11 +327,14 @@ def test_a_full_bag_takes_no_card_for_which_none_can_come_back():
 
 
 @rule("M-055")
-def test_before_version_3_a_full_bag_took_nothing_more():
-    s = scene(". .", "aubin a1, filch a1")
+def test_a_full_bag_takes_a_card_in_exchange_since_version_3():
+    for version, taken in ((2, False), (3, True)):
+        s = scene(". .", "aubin a1, filch a1")
+        s.version = version
+        s.mice[0].bag, s.mice[1].bag = ("felt-coat",), ("sling",) * 3
+        act(GAME, s, 0, "share filch")
+        assert ("give felt-coat" in [GAME.write(a) for a in GAME.legal(s, 0)]) == taken
     s.version = 2
-    s.mice[0].bag, s.mice[1].bag = ("felt-coat",), ("sling",) * 3
-    act(GAME, s, 0, "share filch")
     assert refusal(GAME, s, 0, "give felt-coat").no == "bag-full"
 
 

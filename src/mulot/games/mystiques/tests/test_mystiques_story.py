@@ -214,6 +214,17 @@ def test_a_chapter_remembers_old_choices_when_it_begins(chapter):
     assert [m.cheese for m in s.mice] == [1, 1, 1, 1]
 
 
+@rule("MR-195")
+def test_every_choice_that_a_chapter_remembers_has_its_effects(chapter):
+    memories = [Memory(deed, f"t-{deed}", (Effect("cheese", 1),)) for deed in ("free-grigou", "hurry-on")]
+    chapter(memories=memories, start=("b3",))
+    deeds = tuple(memory.deed for memory in memories)
+    s = GAME.new(Options(deeds=deeds), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
+    s.chapter = TRIAL
+    assert passages_told(act(GAME, s, 0, "begin", SWORD)) == ["t-opening", "t-free-grigou", "t-hurry-on"]
+    assert [m.cheese for m in s.mice] == [2, 2, 2, 2]
+
+
 # -------------------------------------------------------------------- things, webs, water, bell
 
 

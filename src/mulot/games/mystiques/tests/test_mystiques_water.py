@@ -46,6 +46,14 @@ def test_leaving_water_takes_all_points_and_a_star():
     assert last.mice[0].space == "b1"
 
 
+@rule("M-075", "MR-201")
+def test_without_a_star_she_stays_in_the_water_and_away_from_a_web_on_the_dry_space():
+    s = scene("~ .", "aubin a1")
+    s.webs = ((s.explored[0], "b1"),)
+    act(GAME, s, 0, "step b1", BOW)
+    assert (s.mice[0].space, s.mice[0].effects, len(s.webs)) == ("a1", (), 1)
+
+
 @rule("M-075")
 def test_every_mouse_on_the_dry_space_lends_a_die():
     s = scene("~ .", "aubin a1, filch b1, melisse b1")
