@@ -91,13 +91,15 @@ def test_ray_is_advised_under_its_own_name() -> None:
 LAB = ["encode", "episode", "pettingzoo_env", "gymnasium_env", "vector_env", "openspiel_game"]
 
 
-@pytest.mark.parametrize("module", [f"mulot.lab.{name}" for name in LAB])
-def test_a_module_of_the_laboratory_names_the_missing_extra(module: str) -> None:
+@pytest.mark.parametrize(
+    ("module", "extra"), [*((f"mulot.lab.{name}", "research") for name in LAB), ("mulot.lab.jax", "jax")]
+)
+def test_a_module_of_the_laboratory_names_the_missing_extra(module: str, extra: str) -> None:
     """The error is an ImportError, and its last line says what to install."""
-    program = HIDE.replace("from mulot.cli import main\nmain()", f"import {module}").format(modules=EXTRAS["research"])
+    program = HIDE.replace("from mulot.cli import main\nmain()", f"import {module}").format(modules=EXTRAS[extra])
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=600)
     assert done.stderr.splitlines()[-1].startswith("mulot.core.errors.MissingExtra: not installed: ")
-    assert 'pip install "mulot[research]"' in done.stderr.splitlines()[-1]
+    assert f'pip install "mulot[{extra}]"' in done.stderr.splitlines()[-1]
 
 
 def test_another_missing_module_is_not_taken_for_an_extra() -> None:

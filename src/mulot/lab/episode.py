@@ -6,7 +6,7 @@ the order starts again.
 
 An illegal number changes nothing, and IllegalAction is raised. Only Gymnasium's `step` and that of PettingZoo's
 parallel environment have to accept every number of the action space: there the game stays as it is, the reward is 0,
-and `info["illegal"]` names the same reason.
+and `info["illegal"]` names the same reason. (Compiled code cannot raise an error: see `mulot.lab.jax.environment`.)
 """
 
 from __future__ import annotations
