@@ -45,6 +45,7 @@ def test_hearts_are_life_points_and_as_many_wounds_defeat():
     events = act(GAME, s, 0, "attack needle-sword spider", SWORD, SWORD, BOW, SHIELD, BOW, BOW)
     assert only(Wounded, events).count == 1  # two hits, one block
     only(Defeated, events)
+    assert s.hurt == {}  # the next spider has all her hearts
 
 
 @rule("M-125")
