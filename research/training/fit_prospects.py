@@ -55,7 +55,7 @@ def choose_action(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, 
     used, most = 0, -2
     while used == 0 or nodes[0].children == 0:
         if kind == OLD:
-            used = search.think(g, now[:1], nodes, used, rounds, x, old, luck)
+            used = search.think(g, now[:1], nodes, used, rounds, x, old, luck, np.empty(0, np.int32))
         else:
             used = multiplayer_search.think(g, now[:1], nodes, used, rounds, x, net, luck)
     best = nodes[0].first

@@ -42,7 +42,7 @@ EXPORTS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "perft": (perft.perft, (_G, array_of(_T), _INT)),
     "write_learnt": (economy.write_fitted_chances, (array_of(_SINGLE), array_of(_SINGLE), _INT, _INT)),
     "write_weighed": (economy.write_weighted_chances, (array_of(_SINGLE), _INT, _INT)),
-    "think": (search.think, _THINKS),
+    "think": (search.think, (*_THINKS, array_of(types.int32))),
     "think_among_four": (multiplayer_search.think, _THINKS),
     "foresee": (opponent_model.sensible_actions, (_G, array_of(_T), _X)),
     "find": (tree_reuse.find, (_G, array_of(_T), array_of(_NODE), array_of(_T))),

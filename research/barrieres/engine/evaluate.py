@@ -21,7 +21,7 @@ from research.barrieres.engine.danger import (
     clear_dangers,
     note_barrier_cost,
 )
-from research.barrieres.engine.distance import distance
+from research.barrieres.engine.distance import distance, distance_with_barrier
 from research.barrieres.engine.economy import DISTANCES, FIRST_FITTED_SIZE, STOCKS, chance_table
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp, log
@@ -30,7 +30,7 @@ from research.barrieres.engine.policy_net import HIDDEN_WIDTH
 
 SCRATCH = np.dtype(
     [
-        ("found", "u8", (128, 2)),
+        ("found", "u8", (4, 128, 2)),  # for each seat: the squares within 0, 1, 2 … steps
         ("across", "u8", (4, 4)),
         ("actions", "i8", MAX_ACTIONS),
         ("values", "f4", MAX_ACTIONS),
@@ -38,6 +38,8 @@ SCRATCH = np.dtype(
         ("worth", "f4", MAX_ACTIONS),
         ("kinds", "i2", (MAX_ACTIONS, KINDS)),
         ("urge", "f4", MAX_ACTIONS),
+        ("rows", "i8", 4),
+        ("columns", "i8", 4),
         ("steps", "i8", 4),
         ("after", "i8", 4),
         ("danger", "f4", (4, DANGER_FEATURES)),
@@ -46,6 +48,7 @@ SCRATCH = np.dtype(
         ("glimpse", "f4", HIDDEN_WIDTH),
         ("leaning", "f4", MAX_ACTIONS + 128),
         ("path", "i4", 512),
+        ("keys", "i4", 512),
         ("chance", "f4", 4),
     ],
     align=True,
@@ -72,7 +75,8 @@ def search_weights(size: int, seats: int) -> Any:
     net, kinds = danger.load_weights(size), policy.load_weights(size)
     sharp, hopeless = (14.0, 3.5 if size >= FIRST_FITTED_SIZE else 14.0) if kinds is None else (kinds[-1], 7.0)
     choices = policy_net.load_weights(size)
-    told = np.array([0.8, sharp, hopeless, net is not None, kinds is not None, choices is not None], np.float32)
+    parts = (net is not None, kinds is not None, choices is not None)
+    told = np.array([0.6, sharp, hopeless, *parts], np.float32)
     felt = np.zeros(WEIGHTS, np.float32) if net is None else net
     attended = np.zeros(policy.COUNT, np.float32) if kinds is None else kinds[:-1]
     chosen = np.zeros(0, np.float32) if choices is None else choices
@@ -128,7 +132,8 @@ def evaluate_actions(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> i
     seat = t.turn
     after = seat + 1 if seat + 1 < g.seats else 0
     for other in range(g.seats):
-        x.steps[other] = write_grooves_across(g, t, other, x.found, x.across[other])
+        x.steps[other] = write_grooves_across(g, t, other, x.found[other], x.across[other])
+        x.rows[other], x.columns[other] = t.mice[other] // g.size, t.mice[other] % g.size
     n = steps_of(g, t, seat, x.actions)
     steps = x.steps[seat]
     for i in range(n):
@@ -188,7 +193,7 @@ def evaluate_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: 
             for other in range(g.seats):
                 x.after[other] = x.steps[other]
                 if fine and here & x.across[other, i]:
-                    x.after[other] = distance(g, t, other, t.mice[other])
+                    x.after[other] = distance_with_barrier(g, t, other, groove, x.found[other])
                     fine = x.after[other] >= 0
             toggle_ways(g, t, groove)
             if fine:
@@ -215,7 +220,7 @@ def note_barrier_dangers(g: Any, t: Any, x: Any, seat: int) -> None:
             free ^= here
             groove = first + lowest(here)
             toggle_ways(g, t, groove)
-            x.after[seat] = distance(g, t, seat, t.mice[seat])
+            x.after[seat] = distance_with_barrier(g, t, seat, groove, x.found[seat])
             if x.after[seat] >= 0 and distance(g, t, other, t.mice[other]) >= 0:
                 note_barrier_cost(g, x)
             toggle_ways(g, t, groove)

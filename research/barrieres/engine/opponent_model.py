@@ -14,7 +14,7 @@ import numpy as np
 from mulot.games.barrieres.arrays.bits import lowest, random_below
 from mulot.games.barrieres.arrays.movegen import PASS, play, steps_of, toggle_ways
 from mulot.games.barrieres.arrays.paths import NOTHING, write_grooves_across
-from research.barrieres.engine.distance import distance
+from research.barrieres.engine.distance import distance, distance_with_barrier
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.random_move import NOBODY
 
@@ -50,7 +50,7 @@ def evaluate_leads(g: Any, t: Any, x: Any) -> int:
     after = seat + 1 if seat + 1 < g.seats else 0
     rival = -1
     for other in range(g.seats):
-        x.steps[other] = write_grooves_across(g, t, other, x.found, x.across[other])
+        x.steps[other] = write_grooves_across(g, t, other, x.found[other], x.across[other])
         if other != seat and (rival < 0 or x.steps[other] < x.steps[rival]):
             rival = other
     n = steps_of(g, t, seat, x.actions)
@@ -83,7 +83,7 @@ def evaluate_barrier_leads(g: Any, t: Any, x: Any, rival: int, n: int, after: in
             for other in range(g.seats):
                 x.after[other] = x.steps[other]
                 if fine and here & x.across[other, i]:
-                    x.after[other] = distance(g, t, other, t.mice[other])
+                    x.after[other] = distance_with_barrier(g, t, other, groove, x.found[other])
                     fine = x.after[other] >= 0
             toggle_ways(g, t, groove)
             if fine:

@@ -74,7 +74,8 @@ def write_step_kinds(t: Any, x: Any, i: int, after: int) -> None:
 @compiled
 def write_barrier_kinds(g: Any, t: Any, x: Any, i: int, groove: int, tried: bool, joined: bool) -> None:
     """Write the kinds of action i, a barrier that is no longer in the stock. x.after has both path lengths after it,
-    `tried` is true if it crosses one of the shortest paths, and `joined` if it touches other barriers."""
+    x.rows and x.columns have the mice's places, `tried` is true if it crosses one of the shortest paths, and `joined`
+    if it touches other barriers."""
     me, other = t.turn, 1 - t.turn
     ahead = clamp(x.steps[other] - x.steps[me], -3, 3) + 3
     costs_other, costs_me = clamp(x.after[other] - x.steps[other], 0, 4), clamp(x.after[me] - x.steps[me], 0, 2)
@@ -83,18 +84,17 @@ def write_barrier_kinds(g: Any, t: Any, x: Any, i: int, groove: int, tried: bool
     lies = 1 if groove >= g.grooves else 0
     row, column = g.row[groove - lies * g.grooves], g.column[groove - lies * g.grooves]
     x.kinds[i, 0] = BARRIER + ((costs_other * 3 + costs_me) * 4 + many) * AHEAD + ahead
-    x.kinds[i, 1] = FROM_OTHER + relative_place(g, me, lies, row, column, t.mice[other])
-    x.kinds[i, 2] = FROM_ME + relative_place(g, me, lies, row, column, t.mice[me])
+    x.kinds[i, 1] = FROM_OTHER + relative_place(me, lies, row - x.rows[other], column - x.columns[other])
+    x.kinds[i, 2] = FROM_ME + relative_place(me, lies, row - x.rows[me], column - x.columns[me])
     own_row = row if me == 0 else g.size - 2 - row
     x.kinds[i, 3] = LIES + (lies * 2 + (1 if joined else 0)) * ROWS + own_row
     x.kinds[i, 4] = TOUCHES + (2 if tried else 1 if joined else 0)
 
 
 @compiled
-def relative_place(g: Any, me: int, lies: int, row: int, column: int, mouse: int) -> int:
-    """Return the position of a barrier relative to a mouse, as seen by the mover. Left and right are not
-    distinguished."""
-    rows, columns = row - mouse // g.size, column - mouse % g.size
+def relative_place(me: int, lies: int, rows: int, columns: int) -> int:
+    """Return the position of a barrier that is so many rows and columns from a mouse, as seen by the mover. Left and
+    right are not distinguished."""
     if me == 1:
         rows = -1 - rows
     if columns < 0:

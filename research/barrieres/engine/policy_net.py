@@ -119,13 +119,12 @@ def write_logits(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
 
 
 @compiled
-def refine_priors(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any, at: int) -> None:
-    """Recompute the priors of a node's children with the net."""
+def refine_priors(g: Any, t: Any, n: int, x: Any, weights: Any, at: int) -> None:
+    """Refine the prior shares of the first n actions, which are in x.urge, with the net."""
     write_logits(g, t, x, weights, at)
-    first, n = nodes[node].first, nodes[node].children
     most, everything = np.float32(-1e9), np.float32(0)
     for i in range(n):
-        action = nodes[first + i].action
+        x.worth[i], action = x.urge[i], x.actions[i]
         if t.turn == 1 and action >= g.squares:
             low = g.squares if action < g.squares + g.grooves else g.squares + g.grooves
             action = low + g.grooves - 1 - (action - low)
@@ -134,8 +133,7 @@ def refine_priors(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any, a
         x.urge[i] = x.leaning[action] if action >= 0 else np.float32(0)
         most = max(most, x.urge[i])
     for i in range(n):
-        x.urge[i] = exp(NET_WEIGHT * (x.urge[i] - most)) * np.sqrt(nodes[first + i].share)
+        x.urge[i] = exp(NET_WEIGHT * (x.urge[i] - most)) * np.sqrt(x.worth[i])
         everything += x.urge[i]
     for i in range(n):
-        nodes[first + i].share = x.urge[i] / everything
-    nodes[node].looked = 1
+        x.urge[i] /= everything

@@ -20,7 +20,7 @@ from mulot.games.barrieres.arrays.bits import lowest
 from mulot.games.barrieres.arrays.movegen import toggle_ways
 from mulot.games.barrieres.arrays.paths import NOTHING, write_grooves_across
 from research.barrieres.engine.danger import HIDDEN
-from research.barrieres.engine.distance import distance
+from research.barrieres.engine.distance import distance_with_barrier
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 
@@ -48,7 +48,7 @@ def write_dangers(g: Any, t: Any, x: Any) -> None:
     most steps, how many barriers cost one step, and how many cost more. (A barrier that closes the last path is
     illegal.)"""
     for seat in range(g.seats):
-        x.steps[seat] = write_grooves_across(g, t, seat, x.found, x.across[seat])
+        x.steps[seat] = write_grooves_across(g, t, seat, x.found[seat], x.across[seat])
         for i in range(3):
             x.danger[seat, i] = np.float32(0)
         for i in range(4):
@@ -59,7 +59,7 @@ def write_dangers(g: Any, t: Any, x: Any) -> None:
                 free ^= here
                 groove = first + lowest(here)
                 toggle_ways(g, t, groove)
-                costs = np.float32(distance(g, t, seat, t.mice[seat]) - x.steps[seat])
+                costs = np.float32(distance_with_barrier(g, t, seat, groove, x.found[seat]) - x.steps[seat])
                 toggle_ways(g, t, groove)
                 if costs > 0:
                     x.danger[seat, 0] = max(x.danger[seat, 0], costs)

@@ -37,8 +37,10 @@ def may_become(one: Any, two: Any, mover: int) -> bool:
 
 @compiled
 def find(g: Any, before: Any, nodes: Any, now: Any) -> int:
-    """Return the node of the position now[0], one or two plies deep in the tree of before[0]; NOT_FOUND if it is not
+    """Return the node of the position now[0], up to two plies deep in the tree of before[0]; NOT_FOUND if it is not
     there."""
+    if is_same(before[0], now[0]):
+        return 0
     after = np.empty(2, before.dtype)
     mover = before[0].turn
     for one in range(nodes[0].first, nodes[0].first + nodes[0].children):

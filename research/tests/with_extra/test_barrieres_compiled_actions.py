@@ -20,6 +20,8 @@ from mulot.games.barrieres.scenes import scene
 from research.barrieres.engine import evaluate, random_move, search
 
 GAME = mulot.load("barrieres")
+NONE = np.empty(0, np.int32)
+"""The keys of no position."""
 
 
 def positions(count: int, seed: int) -> list[State]:
@@ -47,7 +49,7 @@ def test_the_search_considers_only_legal_actions_and_all_of_them_at_the_root() -
     for s in positions(60, seed=1):
         g, t = layout.lay_out(s)
         search.think(
-            g, np.array([t]), nodes, 0, 1, x, evaluate.search_weights(s.size, len(s.mice)), new_random_state(1)
+            g, np.array([t]), nodes, 0, 1, x, evaluate.search_weights(s.size, len(s.mice)), new_random_state(1), NONE
         )
         first = int(nodes[0]["first"])
         seen = {layout.decode(int(n), s.size) for n in nodes["action"][first : first + int(nodes[0]["children"])]}

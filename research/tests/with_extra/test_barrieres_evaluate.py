@@ -61,7 +61,7 @@ def test_below_the_root_only_hopeless_actions_are_dropped() -> None:
     for s in positions(7, 10):
         g, t = layout.lay_out(s)
         weights = evaluate.search_weights(7, 2)
-        search.think(g, np.array([t]), nodes, 0, 120, x, weights, new_random_state(1))
+        search.think(g, np.array([t]), nodes, 0, 120, x, weights, new_random_state(1), np.empty(0, np.int32))
         if int(nodes[0]["winner"]) >= 0:
             continue
         first = int(nodes[0]["first"])

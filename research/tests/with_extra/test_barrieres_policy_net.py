@@ -78,7 +78,8 @@ def test_the_net_treats_both_seats_alike(size: Size) -> None:
 def grown(s: State, rounds: int, weights: Any) -> tuple[Any, Any, Any]:
     g, t = layout.lay_out(s)
     start, nodes = np.array([t]), np.empty(300_000, search.NODE)
-    search.think(g, start, nodes, 0, rounds, np.empty(1, evaluate.SCRATCH)[0], weights, new_random_state(3))
+    x, stood = np.empty(1, evaluate.SCRATCH)[0], np.empty(0, np.int32)
+    search.think(g, start, nodes, 0, rounds, x, weights, new_random_state(3), stood)
     return g, start, nodes
 
 
@@ -91,18 +92,31 @@ def fresh(size: Size) -> State:
 
 
 def test_priors_are_refined_at_nodes_with_many_visits() -> None:
+    """The net's priors replace the first ones, and the actions are put in their order."""
     weights = evaluate.search_weights(9, 2)
     without = weights.copy()
     without[evaluate.CHOOSES] = 0
     s = fresh(9)
-    _, _, before = grown(s, search.REFINE_AT_VISITS - 1, weights)
-    _, _, after = grown(s, search.REFINE_AT_VISITS + 1, weights)
-    assert not before[0]["looked"]
-    assert after[0]["looked"]
-    assert not grown(s, search.REFINE_AT_VISITS + 1, without)[2][0]["looked"]
-    lean, kids = engine_logits(s), below(before, 0)
-    wanted = np.array([np.sqrt(before[i]["share"]) * np.exp(0.7 * lean[before[i]["action"]]) for i in kids])
-    assert after["share"][list(below(after, 0))] == pytest.approx(wanted / wanted.sum(), rel=1e-3)
+    _, _, before = grown(s, search.WIDEN_AT_VISITS - 1, weights)
+    _, _, after = grown(s, search.WIDEN_AT_VISITS + 1, weights)
+    _, _, plain = grown(s, search.WIDEN_AT_VISITS + 1, without)
+    assert not before[0]["wide"]
+    first = shares(before)
+    for nodes in (after, plain):
+        assert nodes[0]["wide"]
+        assert list(shares(nodes).values()) == sorted(shares(nodes).values(), reverse=True)
+    assert shares(plain) == pytest.approx(first, rel=2e-2), "but for the noise"
+    lean = engine_logits(s)
+    wanted = {action: np.sqrt(share) * np.exp(0.7 * lean[action]) for action, share in first.items()}
+    assert shares(after) == pytest.approx(
+        {action: one / sum(wanted.values()) for action, one in wanted.items()}, rel=2e-2
+    )
+    assert shares(after) != pytest.approx(first, rel=2e-2)
+
+
+def shares(nodes: Any) -> dict[int, float]:
+    """Return the prior shares of the root's actions, in the order of its children."""
+    return {int(nodes[i]["action"]): float(nodes[i]["share"]) for i in below(nodes, 0)}
 
 
 @pytest.mark.parametrize("size", [5, 7, 9])

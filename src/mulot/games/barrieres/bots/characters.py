@@ -148,12 +148,13 @@ def _choose_master(memory: BotMemory, view: View, legal: Sequence[Action], rng: 
 def choose_good_move(s: State, budget: Budget, rng: Random, events: Sequence[Event] = ()) -> Action:
     """Return the master's choice in this position.
 
-    `events` are the events that the seat has seen; with four seats they show what kind of players the others are.
+    `events` are the events that the seat has seen. They show which positions have already stood on the board and, with
+    four seats, what kind of players the others are.
     """
     engine = _load_engine_for(s)
     if engine is None:
         return _choose_without_engine(s, budget, rng)
-    seen = history_from_events(s, events) if len(s.mice) > 2 else None
+    seen = history_from_events(s, events)
     action: Action = engine.think(s, budget.remaining(), rng, budget.playouts, history=seen).action
     return action
 

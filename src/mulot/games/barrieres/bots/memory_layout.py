@@ -6,6 +6,7 @@ An action is one number: a square to step to, or the number of squares plus a gr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from mulot.games.barrieres.content import ACROSS, COLUMNS, SIDES, board, longest_play
@@ -74,6 +75,13 @@ def position(s: State) -> RecordFields:
 def barrier_grooves(s: State) -> list[int]:
     """Return the numbers of the grooves that contain barriers."""
     return [encode(Barrier(name[:-1], "v" if name[-1] == "v" else "h"), s.size) - s.size**2 for name in s.barriers]
+
+
+def repetition_key(turn: int, mice: Sequence[str], size: int) -> int:
+    """Return the engine's number for the turn and the places of two mice, which tells positions with the same barriers
+    apart."""
+    one, other = (board(size).number[mouse] for mouse in mice)
+    return (turn * MAX_SQUARES + one) * MAX_SQUARES + other
 
 
 def _two_words(bits: int) -> list[int]:

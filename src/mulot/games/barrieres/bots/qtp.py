@@ -15,6 +15,7 @@ from mulot import __version__
 from mulot.bots.bot import ignore_event
 from mulot.core.game import Outcome, Reason
 from mulot.core.luck import ScriptedLuck
+from mulot.games.barrieres.bots.opponent_beliefs import History
 from mulot.games.barrieres.bots.time_management import MAX_SECONDS, time_budget
 from mulot.games.barrieres.bots.timed_search import TimedSearch
 from mulot.games.barrieres.content import SIZES, board, stock
@@ -129,6 +130,7 @@ class QtpEngine:
     def _restart(self) -> str:
         options = Options(size=self.size, barriers=self.walls, first=0)  # type: ignore[arg-type]  # size is one of SIZES
         self.history: list[State] = [new(options, 2, ScriptedLuck())]
+        self._actions: list[Action] = []
         return ""
 
     # ---------------------------------------------------------------- playing
@@ -173,7 +175,7 @@ class QtpEngine:
             given = time_budget(clock, s.turn, self.seconds)
         except ValueError as error:
             raise CommandError(str(error)) from None
-        action = self._search.choose(s, given, send_info)
+        action = self._search.choose(s, given, send_info, self._positions_and_actions())
         self._push(s, action)
         self._last_own_position = self.history[-1]
         return _move_text(action)
@@ -193,13 +195,13 @@ class QtpEngine:
     def ponder(self, interrupted: Callable[[], bool]) -> None:
         """Search until `interrupted` returns True, if pondering is on and the last move was the engine's own."""
         if self.pondering and self.history[-1] is self._last_own_position:
-            self._search.ponder(self._last_own_position, interrupted)
+            self._search.ponder(self._last_own_position, interrupted, self._positions_and_actions())
 
     def undo(self, args: list[str]) -> str:
         times = _number_argument(args, "a number of moves") if args else 1
         if not 1 <= times < len(self.history):
             raise CommandError("cannot undo")
-        del self.history[-times:]
+        del self.history[-times:], self._actions[-times:]
         return ""
 
     def _play(self, colour: str, action: Action) -> None:
@@ -213,6 +215,10 @@ class QtpEngine:
         s = copy(s)
         play(s, s.turn, action, ScriptedLuck(), ignore_event)
         self.history.append(s)
+        self._actions.append(action)
+
+    def _positions_and_actions(self) -> History:
+        return list(zip(self.history, self._actions, strict=False))
 
     def _turn_of(self, colour: str) -> State:
         """Return a copy of the position with this colour to move. Either colour may play the first move of a game."""

@@ -22,6 +22,15 @@ SECONDS_PER_STATE = 50e-9
 """Upper estimate of the time to solve one position of a layer."""
 
 
+class Candidate(Struct, frozen=True):
+    """An action that was searched, its winning chance from 0 to 1, and its principal variation."""
+
+    action: Action
+    chance: float
+    line: tuple[Action, ...]
+    exact: int | None = None
+
+
 class SearchResult(Struct, frozen=True):
     """The best action, its winning chance from 0 to 1, the principal variation (`line`) and the number of rounds."""
 
@@ -31,14 +40,21 @@ class SearchResult(Struct, frozen=True):
     rounds: int
     exact: int | None = None
     """In solved positions: n wins in n plies, -n loses in n plies, 0 is a draw."""
+    candidates: tuple[Candidate, ...] = ()
+    """The best actions, the best first, as many as were asked for."""
 
 
-def result_of_solution(s: State, worth: dict[Action, int], rng: Random) -> SearchResult:
+def result_of_solution(worth: dict[Action, int], rng: Random, candidates: int = 0) -> SearchResult:
     """Return the result for a solved position from the exact value of every action. Ties are broken at random."""
     best = max(map(preference_key, worth.values()))
     action = rng.choice([a for a, n in worth.items() if preference_key(n) == best])
-    exact = worth[action]
-    return SearchResult(action, 1.0 if exact > 0 else 0.0 if exact < 0 else 0.5, (action,), 0, exact)
+    ranked = sorted(worth, key=lambda a: (preference_key(worth[a]), a == action), reverse=True)
+    found = [Candidate(a, _chance_of_solution(worth[a]), (a,), worth[a]) for a in ranked[:candidates]]
+    return SearchResult(action, _chance_of_solution(worth[action]), (action,), 0, worth[action], tuple(found))
+
+
+def _chance_of_solution(exact: int) -> float:
+    return 1.0 if exact > 0 else 0.0 if exact < 0 else 0.5
 
 
 def preference_key(worth: int) -> tuple[int, int]:

@@ -204,8 +204,9 @@ def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeyp
     hint(view, heard, s.turn)
     assert [None if seen is None else len(seen) for seen in asked] == [12, None, 12]
     two = new(Options(size=7, first=0), 2, RandomLuck(0))
+    GAME.play(two, 0, Step("d2"), RandomLuck(0), lambda event: None)
     characters.choose_good_move(two, Budget(1), Random(1), [Stepped(0, "d1", "d2")])
-    assert asked[-1] is None
+    assert [action for _, action in asked[-1] or ()] == [Step("d2")], "with two seats, what has stood on the board"
 
 
 def test_who_sits_among_sensible_players_thinks_as_they_do() -> None:

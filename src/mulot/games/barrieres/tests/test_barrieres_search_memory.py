@@ -6,6 +6,7 @@ import time
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import mulot
@@ -26,8 +27,8 @@ from mulot.games.barrieres.rules import legal, new
 from mulot.games.barrieres.rules import play as play_by_rules
 
 GAME = mulot.load("barrieres")
-OFTEN = 50
-"""A node with this many visits considers all of its actions (`kernel.search.OFTEN`)."""
+WIDEN_AT_VISITS = 16
+"""A node with this many visits gets all of its actions (the engine's `search.WIDEN_AT_VISITS`)."""
 
 
 def searched(s: State, rounds: int, most: int = 100_000) -> SearchMemory:
@@ -123,12 +124,39 @@ def test_where_there_is_no_more_room_what_was_hardly_visited_is_forgotten() -> N
     assert memory.root().visits == visits + rounds, "and it goes on"
 
 
+def test_at_the_root_every_action_gets_its_even_part_of_a_tenth_of_the_visits() -> None:
+    memory = searched(fresh(9), 6000)
+    visits = [child.visits for child in memory.children(memory.root())]
+    assert len(visits) == len(legal(fresh(9), 0))
+    assert min(visits) >= 600 // len(visits)
+    assert max(visits) > 1000
+
+
 def test_a_second_thought_goes_on_where_the_first_one_was() -> None:
     memory, s = new_search_memories()[0], fresh(9)
     one = think(s, 0.1, Random(1), clock=time.thread_time, memory=memory)
     after(s, one.action, one.line[1])
     two = think(s, 0.1, Random(1), clock=time.thread_time, memory=memory)
     assert memory.root().visits > two.rounds
+
+
+def test_an_attempt_to_solve_an_endgame_leaves_the_tree_alone() -> None:
+    """With two barriers in hand on 9×9 there is no time to solve the position, but it is considered at every move."""
+    memory = new_search_memories()[0]
+    s = msgspec.structs.replace(after(fresh(9), *map(GAME.read, ["e2", "e8"])), stock=(1, 1))
+    one = think(s, 0.1, Random(1), clock=time.thread_time, memory=memory)
+    assert one.exact is None
+    two = think(after(s, one.action, one.line[1]), 0.1, Random(1), clock=time.thread_time, memory=memory)
+    assert memory.root().visits > two.rounds
+
+
+def test_the_same_position_again_is_thought_about_further() -> None:
+    memory, s = searched(fresh(), 500), fresh()
+    before = tree_contents(memory, memory.root())
+    memory.start_search(s, 4, discard_tree=False)
+    assert memory.root().visits == 500
+    assert tree_contents(memory, memory.root()) == before
+    check(memory, s)
 
 
 def test_where_rounds_are_counted_nothing_is_left_over() -> None:
@@ -139,7 +167,7 @@ def test_where_rounds_are_counted_nothing_is_left_over() -> None:
 
 
 def test_a_root_that_was_kept_without_hopeless_actions_looks_at_them_before_it_gives_up() -> None:
-    memory = searched(fresh(), OFTEN - 30)  # fewer visits than it takes to consider all actions anyway
+    memory = searched(fresh(), WIDEN_AT_VISITS - 4)  # fewer visits than it takes to consider all actions anyway
     used, root = memory._used, memory.root()
     write(memory, 0, "complete", 0)
     for child in range(root.first, root.first + root.children):

@@ -43,7 +43,7 @@ def solve(
     n wins in n plies, -n loses in n plies, 0 is a draw. Returns None if the position cannot be solved before `clock`
     reads `until`.
     """
-    memory.lay_out(s)
+    memory.lay_out(s, memory.aside)
     stock, states = sum(s.stock), 2 * s.size**4
     grooves = _free_grooves(memory, s.size) if stock else []
     if not is_affordable_to_solve(len(grooves), stock, states, until - clock(), MAX_MEMORY_BYTES):
@@ -56,19 +56,19 @@ def solve(
         holder = s.stock.index(1)
         for i, groove in enumerate(grooves):
             at = layers.after + (holder * many + i) * layer
-            memory.machine.call("race_after", memory.g, memory.start, 1, groove, at, states)
+            memory.machine.call("race_after", memory.g, memory.aside, 1, groove, at, states)
             if clock() > until:
                 return None
     elif stock == 2 and not _solve_with_two_barriers(memory, s, layers, until, clock):
         return None
     after = (layers.after, 2, many, states)
-    memory.machine.call("this_layer", memory.g, memory.start, 1, layers.grooves, many, *after, layers.worth, states)
+    memory.machine.call("this_layer", memory.g, memory.aside, 1, layers.grooves, many, *after, layers.worth, states)
     return _action_values(memory, s, layers, grooves)
 
 
 def _free_grooves(memory: SearchMemory, size: int) -> list[int]:
     """Return the numbers of the grooves with room for a barrier."""
-    one, free = (size - 1) ** 2, memory.free()
+    one, free = (size - 1) ** 2, memory.free(memory.aside)
     h, v = free[0] | free[1] << 64, free[2] | free[3] << 64
     return [i for i in range(one) if h >> i & 1] + [one + i for i in range(one) if v >> i & 1]
 
@@ -78,7 +78,7 @@ def _solve_with_two_barriers(
 ) -> bool:
     """Fill the layers with one barrier placed and one still in hand. Return False if time runs out."""
     call, many, states = memory.machine.call, layers.many, layers.states
-    begin, grooves, races = (memory.g, memory.start, 1), (layers.grooves, many), (layers.races, many, many, states)
+    begin, grooves, races = (memory.g, memory.aside, 1), (layers.grooves, many), (layers.races, many, many, states)
     for first in range(many):
         for second in range(first + 1, many, LAYERS_PER_CLOCK_CHECK):
             call("races_after", *begin, first, second, second + LAYERS_PER_CLOCK_CHECK, *grooves, *races)
@@ -99,7 +99,7 @@ def _action_values(memory: SearchMemory, s: State, layers: LayerAddresses, groov
     squares, left = s.size**2, longest_play(s.size) - s.ply
     of, place = board(s.size), {groove: i for i, groove in enumerate(grooves)}
     found: dict[Action, int] = {}
-    for number in memory.legal():
+    for number in memory.legal(memory.aside):
         if number == PASS or (number < squares and of.goal(2, s.turn) >> number & 1):
             found[decode(number, s.size)] = 0 if number == PASS else 1
             continue

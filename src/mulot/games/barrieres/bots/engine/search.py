@@ -8,6 +8,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from itertools import takewhile
 from random import Random
 from typing import TypeAlias
 
@@ -15,11 +16,12 @@ from mulot.games.barrieres.bots.engine.endgame_solver import solve
 from mulot.games.barrieres.bots.engine.records import Node
 from mulot.games.barrieres.bots.engine.search_memory import SearchMemory, new_search_memories
 from mulot.games.barrieres.bots.kernel import KERNEL
-from mulot.games.barrieres.bots.memory_layout import decode
+from mulot.games.barrieres.bots.memory_layout import decode, repetition_key
 from mulot.games.barrieres.bots.opponent_beliefs import Beliefs, History, all_sensible
 from mulot.games.barrieres.bots.search_result import (
     RESERVED_S,
     ROUNDS_PER_CLOCK_CHECK,
+    Candidate,
     Clock,
     SearchResult,
     can_solve,
@@ -29,6 +31,9 @@ from mulot.games.barrieres.model import Action, State
 
 NOBODY = -1
 MAX_VARIATION_PLIES = 12
+WAITING_AFTER, WAITING_SHARE = 2, 0.1
+"""A position that has stood on the board this often before gets only this part of the time: both players are waiting,
+and the engine, which counts a position that recurs as a draw, has twice found nothing better."""
 MAX_BATCH_FACTOR, SHORT_BATCH_S = 4, 0.002
 """A call of a timed search runs up to this many times the usual rounds, while it takes less than SHORT_BATCH_S.
 
@@ -49,8 +54,8 @@ class ThreadEngine(threading.local):
 class SearchProgress:
     """A running search."""
 
-    def __init__(self, s: State, memory: SearchMemory, rounds: int) -> None:
-        self._s, self._memory, self.rounds = s, memory, rounds
+    def __init__(self, s: State, memory: SearchMemory, rounds: int, candidates: int) -> None:
+        self._s, self._memory, self.rounds, self._candidates = s, memory, rounds, candidates
 
     def best_action_and_visits(self) -> tuple[int, int, int]:
         """Return the number of the best action so far, its visits, and the visits of the runner-up."""
@@ -60,7 +65,7 @@ class SearchProgress:
 
     def result(self) -> SearchResult:
         """Return the result so far."""
-        return _search_result(self._s, self._memory, self.rounds)
+        return _search_result(self._s, self._memory, self.rounds, self._candidates)
 
 
 ShouldStop: TypeAlias = Callable[[SearchProgress], bool]
@@ -88,19 +93,22 @@ def think(
     should_stop: ShouldStop | None = None,
     memory: SearchMemory | None = None,
     history: History | None = None,
+    candidates: int = 0,
 ) -> SearchResult:
     """Search for this many seconds by `clock`, for at most `rounds` rounds, or until `should_stop` returns True.
 
     Positions with at most `solve_up_to` barriers in hand are solved instead if time allows.
 
-    Two engines that play each other each need their own `memory`, or one would reuse the other's tree. At a table of
-    four the beliefs about the other players are computed from `history`; without it they are assumed to be sensible.
+    Two engines that play each other each need their own `memory`, or one would reuse the other's tree. With two seats
+    `history` tells which positions have already stood on the board. At a table of four the beliefs about the other
+    players are computed from it; without it they are assumed to be sensible. `candidates` is how many of the best
+    actions the result lists.
     """
     try:
         # A search with a fixed number of rounds must be repeatable, so it never reuses a tree. It has its own memory,
         # so that the tree of timed searches survives it.
         memory = memory or load_engine().memories[rounds is not None]
-        return think_with(memory, s, seconds, rng, rounds, clock, solve_up_to, should_stop, history)
+        return think_with(memory, s, seconds, rng, rounds, clock, solve_up_to, should_stop, history, candidates)
     except Exception as error:  # mostly lack of memory; this move fails, and later ones use the plain bot
         KERNEL.disable(error)
         raise
@@ -121,16 +129,32 @@ def think_with(
     solve_up_to: int = 2,
     should_stop: ShouldStop | None = None,
     history: History | None = None,
+    candidates: int = 0,
 ) -> SearchResult:
     """Search with this memory; see `think`."""
-    start = clock()
+    start, stood = clock(), _keys_since_barrier(s, history or ())
+    if rounds is None and stood.count(repetition_key(s.turn, s.mice, s.size) if stood else 0) >= WAITING_AFTER:
+        seconds *= WAITING_SHARE
     if can_solve(s) and sum(s.stock) <= solve_up_to:
         # At most half of the time is spent on the attempt to solve the position.
         worth = solve(memory, s, start + seconds / 2, clock)
         if worth is not None:
-            return result_of_solution(s, worth, rng)
+            return result_of_solution(worth, rng, candidates)
     beliefs = None if history is None else _opponent_beliefs(memory, s, history)
-    return _run_search(memory, s, start + seconds - RESERVED_S, rng, rounds, clock, should_stop, beliefs)
+    until = start + seconds - RESERVED_S
+    return _run_search(memory, s, until, rng, rounds, clock, should_stop, beliefs, stood, candidates)
+
+
+def _keys_since_barrier(s: State, history: History) -> list[int]:
+    """Return the keys of the positions with two seats that stood on the board before this one, and whose barriers were
+    the same: from the history or, with the repetition rule, from the state itself."""
+    if len(s.mice) != 2:
+        return []
+    if s.repetition:
+        known = [position.split() for position in s.since[:-1]]
+        return [repetition_key(int(turn), mice, s.size) for turn, *mice in known]
+    since = takewhile(lambda before: before[0].barriers == s.barriers, reversed(history))
+    return [repetition_key(before.turn, before.mice, s.size) for before, _ in since][::-1]
 
 
 def _opponent_beliefs(memory: SearchMemory, s: State, history: History) -> Beliefs | None:
@@ -154,9 +178,11 @@ def _run_search(
     clock: Clock,
     should_stop: ShouldStop | None,
     beliefs: Beliefs | None,
+    stood: list[int],
+    candidates: int,
 ) -> SearchResult:
     # Searches with a fixed number of rounds must be repeatable, so they never reuse a tree.
-    memory.start_search(s, rng.getrandbits(32), rounds is not None or len(s.mice) > 2, beliefs)
+    memory.start_search(s, rng.getrandbits(32), rounds is not None or len(s.mice) > 2, beliefs, stood)
     done, most, at_once = 0, 1 << 40 if rounds is None else rounds, ROUNDS_PER_CLOCK_CHECK[len(s.mice)]
     longest = at_once * (MAX_BATCH_FACTOR if rounds is None else 1)
     root, now = memory.root(), clock()
@@ -167,36 +193,43 @@ def _run_search(
         done += some
         if now - before < SHORT_BATCH_S:
             at_once = min(2 * at_once, longest)
-        if should_stop is not None and root.children and should_stop(SearchProgress(s, memory, done)):
+        if should_stop is not None and root.children and should_stop(SearchProgress(s, memory, done, candidates)):
             break
     memory.save_tree()
-    return _search_result(s, memory, done)
+    return _search_result(s, memory, done, candidates)
 
 
-def _search_result(s: State, memory: SearchMemory, rounds: int) -> SearchResult:
-    root = memory.root()
-    line, child = _principal_variation(memory, root, s.size), _best_child(memory.children(root))
-    chance = child.total / (child.visits + 1)
-    if child.winner != NOBODY:
-        chance = float(child.winner == s.turn)
-    return SearchResult(line[0], chance, line, rounds)
+def _search_result(s: State, memory: SearchMemory, rounds: int, candidates: int) -> SearchResult:
+    ranked = sorted(memory.children(memory.root()), key=_preference, reverse=True)
+    tried = ranked[:1] + [child for child in ranked[1:candidates] if child.visits]
+    best, *others = [
+        Candidate(decode(child.action, s.size), _chance(child), _principal_variation(memory, child, s.size))
+        for child in tried
+    ]
+    return SearchResult(best.action, best.chance, best.line, rounds, None, (best, *others) if candidates else ())
+
+
+def _chance(child: Node) -> float:
+    """Return the winning chance of the seat that moves to this child."""
+    return child.total / (child.visits + 1) if child.winner == NOBODY else float(child.winner == child.mover)
 
 
 def _best_child(children: list[Node]) -> Node:
-    """Return a child that is a proven win, otherwise the most visited one that is not a proven loss."""
-    for child in children:
-        if child.winner == child.mover:
-            return child
-    return max([child for child in children if child.winner == NOBODY] or children, key=lambda child: child.visits)
+    """Return the child that the search prefers."""
+    return max(children, key=_preference)
 
 
-def _principal_variation(memory: SearchMemory, root: Node, size: int) -> tuple[Action, ...]:
-    """Return the sequence of moves that the search expects all seats to play."""
-    found: list[Action] = []
-    node = root
+def _preference(child: Node) -> tuple[bool, bool, int]:
+    """Return a sort key: a proven win, then the visits, and proven losses last."""
+    return child.winner == child.mover, child.winner == NOBODY, child.visits
+
+
+def _principal_variation(memory: SearchMemory, child: Node, size: int) -> tuple[Action, ...]:
+    """Return the sequence of moves that the search expects all seats to play, beginning with the one to `child`."""
+    found, node = [decode(child.action, size)], child
     while node.children and len(found) < MAX_VARIATION_PLIES:
         node = _best_child(memory.children(node))
-        if found and not node.visits:
+        if not node.visits:
             break
         found.append(decode(node.action, size))
     return tuple(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +17,8 @@ from mulot.games.barrieres.bots.opponent_beliefs import Beliefs, BeliefTracker, 
 from mulot.games.barrieres.model import State
 
 MODULE, INFO = (Path(__file__).parent / f"kernel.{kind}" for kind in ("wasm", "json"))
+MAX_KEYS = 4 * 11 * 11
+"""The maximum number of positions of a game that are remembered for repetitions: the length limit on 11×11."""
 MAX_NODES, MAX_NODES_BY_ROUNDS = (1_500_000, 200_000) if IN_BROWSER else (3_000_000, 3_000_000)
 """The maximum number of nodes of timed searches, and of searches with a fixed number of rounds, which need few.
 
@@ -91,9 +94,10 @@ class SearchMemory:
             machine.allocate(8 * many) for many in (FOUND[0] * FOUND[1], ACROSS[0] * ACROSS[1], FITS, ACTIONS)
         ]
         self._x, self._luck = machine.allocate(records["scratch"].size), machine.allocate(8)
+        self._keys, self._key_count = machine.allocate(4 * MAX_KEYS), 0
         self._geometries: dict[tuple[int, int, bool], int] = beside._geometries if beside else {}
         self._weights: dict[tuple[int, int], StoredFloats] = beside._weights if beside else {}
-        self._pair = machine.allocate(2 * self._position.size)
+        self.aside = machine.allocate(2 * self._position.size)
         self._beliefs: dict[int, StoredFloats] = {}
         self.belief_tracker: BeliefTracker = beside.belief_tracker if beside else BeliefTracker(self.sensible_actions)
         self._nodes, self._places = machine.allocate(self._node.size * most), machine.allocate(4 * most)
@@ -120,9 +124,9 @@ class SearchMemory:
 
     def sensible_actions(self, s: State) -> SensibleActions:
         """Return the actions that a sensible player would consider in this position; `start` is not changed."""
-        self.lay_out(s, self._pair)
-        every = self.legal(self._pair)
-        found = max(0, self.machine.call("foresee", self.g, self._pair, 2, self._x))
+        self.lay_out(s, self.aside)
+        every = self.legal(self.aside)
+        found = max(0, self.machine.call("foresee", self.g, self.aside, 2, self._x))
         actions, values = (self._read_scratch(name, found) for name in ("actions", "values"))
         return SensibleActions(every, dict(zip(actions, values, strict=True)))
 
@@ -135,17 +139,22 @@ class SearchMemory:
         """Return the number of sequences of `depth` plies from the position at `start`."""
         return self.machine.call("perft", self.g, self.start, 1, depth)
 
-    def free(self) -> tuple[int, ...]:
-        """Return the grooves with room for a barrier in the position at `start`, as four words of bits."""
+    def free(self, at: int) -> tuple[int, ...]:
+        """Return the grooves with room for a barrier in the position at this address, as four words of bits."""
         field = self._position.fields["free"]
-        body = self.machine.read(self.start + field.at, 8 * field.many)
+        body = self.machine.read(at + field.at, 8 * field.many)
         return struct.unpack(f"<{field.many}{field.sign}", body)
 
-    def start_search(self, s: State, seed: int, discard_tree: bool, beliefs: Beliefs | None = None) -> None:
+    def start_search(
+        self, s: State, seed: int, discard_tree: bool, beliefs: Beliefs | None = None, stood: Sequence[int] = ()
+    ) -> None:
         """Prepare a search of this position. The tree of the previous move is reused unless `discard_tree` is true.
 
         `beliefs` are the beliefs about the other seats at a table of four; None assumes that they are all sensible.
+        `stood` has the keys of the positions that have stood on the board since the last barrier (`repetition_key`).
         """
+        self._key_count = min(len(stood), MAX_KEYS)
+        self.machine.write(self._keys, struct.pack(f"<{self._key_count}i", *stood[-MAX_KEYS:]))
         self.start, self._previous = self._previous, self.start
         self.lay_out(s)
         self._function = "think" if beliefs is None else "think_among_four"
@@ -162,9 +171,9 @@ class SearchMemory:
             self._used = self._compact_tree(0, least)
             least *= 2
         tree = (self._nodes, self._max_nodes, self._used)
-        self._used = self.machine.call(
-            self._function, self.g, self.start, 1, *tree, rounds, self._x, *self._weights_in_use, self._luck, 1
-        )
+        search = (self.g, self.start, 1, *tree, rounds, self._x, *self._weights_in_use, self._luck, 1)
+        keys = (self._keys, self._key_count) if self._function == "think" else ()
+        self._used = self.machine.call(self._function, *search, *keys)
 
     def save_tree(self) -> None:
         """Keep the tree for the next move."""
