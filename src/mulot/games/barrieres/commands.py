@@ -1,4 +1,4 @@
-"""The commands that Barrières adds to the command line: `mulot qtp` and `mulot analyse`.
+"""The commands that Barrières adds to the command line: `mulot qtp`, `mulot uci` and `mulot analyse`.
 
 `mulot --help` reads this file without importing it; each command imports what it needs when it runs.
 """
@@ -39,6 +39,21 @@ def qtp(argv: list[str]) -> int:
     return 0
 
 
+def uci(argv: list[str]) -> int:
+    """Run Barrières as an engine for a dialect of UCI, the protocol of chess programs, on standard input and output."""
+    from mulot.games.barrieres.bots.input_reader import InputReader, read_lines
+    from mulot.games.barrieres.bots.kernel import KERNEL
+    from mulot.games.barrieres.bots.uci import UciEngine, is_urgent
+
+    argparse.ArgumentParser(prog="mulot uci", description=uci.__doc__).parse_args(argv)
+    KERNEL.load()
+    lines = InputReader(read_lines(sys.stdin), urgent=is_urgent)
+    engine = UciEngine(lambda text: print(text, flush=True), stopped=lambda: lines.has_urgent_line)
+    while not engine.over and (line := lines.next_line()) is not None:
+        engine.hear(line)
+    return 0
+
+
 def _print_line(text: str) -> None:
     print(text, end="", flush=True)
 
@@ -46,13 +61,15 @@ def _print_line(text: str) -> None:
 def analyse(argv: list[str]) -> int:
     """Analyse a game of Barrières: evaluation, best line and every player's shortest path."""
     from mulot.games.barrieres.bots import analysis
+    from mulot.games.barrieres.notation.position_text import read_position
     from mulot.games.barrieres.notation.record import match_of, positions, read_record
 
     parser = argparse.ArgumentParser(prog="mulot analyse", description=analyse.__doc__)
     parser.add_argument(
         "game",
         nargs="+",
-        help='the moves ("1. d2 d6 2. c3h"), a file with moves or a saved game, or - for standard input',
+        help='the moves ("1. d2 d6 2. c3h"), a position ("d4f4 / a2 / e4 e6 / 7 8 / 1"), a file with moves or a saved '
+        "game, or - for standard input",
     )
     parser.add_argument("--seconds", type=_parse_seconds, default=1.0, help="seconds per position (default: 1)")
     parser.add_argument("--every", action="store_true", help="analyse every position, not only the last")
@@ -61,6 +78,10 @@ def analyse(argv: list[str]) -> int:
     )
     chosen = parser.parse_args(argv)
     record = _read_record_argument(" ".join(chosen.game))
+    if record.count("/") == 4:
+        s = read_position(record)
+        print(analysis.format_analysis(s, analysis.analyse(s, chosen.seconds)))
+        return 0
     if chosen.course:
         match = match_of(read_record(record))
         print(analysis.format_review(match, analysis.review_game(match, chosen.seconds)))
@@ -99,4 +120,4 @@ def _read_record_argument(given: str) -> str:
         raise Unreadable(given) from None
 
 
-COMMANDS: dict[str, Callable[[list[str]], int]] = {"qtp": qtp, "analyse": analyse}
+COMMANDS: dict[str, Callable[[list[str]], int]] = {"qtp": qtp, "uci": uci, "analyse": analyse}

@@ -16,7 +16,21 @@ from mulot.games.barrieres.bots.race_solver import is_race
 from mulot.games.barrieres.content import SIDES
 from mulot.games.barrieres.model import State
 from mulot.games.barrieres.notation import MICE, draw, write
+from mulot.games.barrieres.notation.position_text import write_position
 from mulot.games.barrieres.view import look, routes
+
+CANDIDATES = 3
+"""How many of the best actions an analysis lists."""
+ONLY_MOVE_GAP = 0.15
+"""A move is the only one if every other costs at least this much of the winning chance."""
+
+
+class Choice(Struct, frozen=True):
+    """An action that was considered, as the first of its `line`, with its chance and, if known, its solved value."""
+
+    line: tuple[str, ...]
+    chance: float
+    exact: int | None = None
 
 
 class Analysis(Struct, frozen=True):
@@ -33,7 +47,14 @@ class Analysis(Struct, frozen=True):
     exact: int | None = None
     line: tuple[str, ...] = ()
     rounds: int = 0
+    choices: tuple[Choice, ...] = ()
+    """The best actions, the best first."""
     outcome: Outcome | None = None
+
+    @property
+    def is_only_move(self) -> bool:
+        """True if every other action is much worse than the best one."""
+        return len(self.choices) > 1 and self.choices[0].chance - self.choices[1].chance >= ONLY_MOVE_GAP
 
 
 def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analysis:
@@ -44,9 +65,10 @@ def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analys
     rng = Random(s.ply)
     engine = KERNEL.load()
     if engine is not None:
-        result = engine.think(s, seconds, rng, rounds, history=())
+        result = engine.think(s, seconds, rng, rounds, history=(), candidates=CANDIDATES)
         line = tuple(map(write, result.line))
-        return Analysis(s.ply, s.turn, ways, result.chance, result.exact, line, result.rounds)
+        choices = tuple(Choice(tuple(map(write, one.line)), one.chance, one.exact) for one in result.candidates)
+        return Analysis(s.ply, s.turn, ways, result.chance, result.exact, line, result.rounds, choices)
     if is_race(s):
         to, worth = best_step_and_value(s)
         return Analysis(s.ply, s.turn, ways, chance_of_solved_value(worth), worth, (to,))
@@ -63,7 +85,9 @@ def format_analysis(s: State, found: Analysis, board: bool = True) -> str:
         lines.append(f"ply {found.ply}: over, {found.outcome.reason} {' '.join(winners)}".rstrip())
     else:
         lines.append(f"ply {found.ply}: {signs[found.turn]} to play, {_format_value(found)}")
-        lines.append(f"  best line: {' '.join(found.line)}")
+        lines.append(f"  best line: {' '.join(found.line)}{' (the only move)' if found.is_only_move else ''}")
+        lines.append(f"  position: {write_position(s)}")
+        lines += [f"  or {_format_value(one)}: {' '.join(one.line)}" for one in found.choices[1:]]
     for sign, way in zip(signs, found.routes, strict=True):
         lines.append(f"  {sign} {len(way) - 1} steps: {' '.join(way)}")
     return "\n".join(lines)
@@ -92,9 +116,10 @@ def format_review(match: Match, found: GameReview) -> str:
     return "\n".join(lines)
 
 
-def _format_value(found: Analysis) -> str:
+def _format_value(found: Analysis | Choice) -> str:
     if found.exact is None:
-        return f"chance {found.chance:.3f}" + (f" ({found.rounds:,} rounds)" if found.rounds else "")
+        rounds = found.rounds if isinstance(found, Analysis) else 0
+        return f"chance {found.chance:.3f}" + (f" ({rounds:,} rounds)" if rounds else "")
     if found.exact == 0:
         return "a draw (exact)"
     return f"{'wins' if found.exact > 0 else 'loses'} in {abs(found.exact)} plies (exact)"

@@ -29,7 +29,7 @@ spec.loader.exec_module(module)
 print(sorted(module.COMMANDS), [name for name in sys.modules if name.partition(".")[0] in ("mulot", "msgspec")])
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
-    assert done.stdout.strip() == "['analyse', 'qtp'] []"
+    assert done.stdout.strip() == "['analyse', 'qtp', 'uci'] []"
     assert all(command.__doc__ for command in COMMANDS.values())
 
 
@@ -38,6 +38,19 @@ def test_a_record_is_analysed(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out
     assert "ply 2: ▲ to play, loses in 6 plies (exact)" in told
     assert "▼ 3 steps: c4 c3 c2 c1" in told
+
+
+def test_a_position_is_analysed_and_the_only_move_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    """The step forward wins the race; every other one loses it."""
+    assert analyse(["/ / e5 a4 / 0 0 / 1", "--seconds", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "▲ to play, loses in 6 plies (exact)" in told
+    assert "(the only move)" not in told
+    assert "position: / / e5 a4 / 0 0 / 1" in told
+    assert analyse(["/ / e6 a4 / 0 0 / 1", "--seconds", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "  best line: e7 (the only move)" in told
+    assert "  or loses in 6 plies (exact): " in told
 
 
 def test_a_journal_is_analysed_as_well_but_only_one_of_this_game(
