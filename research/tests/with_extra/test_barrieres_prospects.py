@@ -67,7 +67,7 @@ def barrier_costs(s: State, seat: int) -> list[float]:
             there = copy(s)
             there.barriers = (*s.barriers, write(layout.decode(s.size**2 + groove, s.size)))
             here = m.board.number[s.mice[seat]]
-            costs = way(there, seat) - way(s, seat) if maze_of(there).reaches(here, goal) else 0
+            costs = way(there, seat) - way(s, seat) if maze_of(there).has_path(here, goal) else 0
             if costs > 0:
                 found[0] = max(found[0], costs)
                 found[1 if costs == 1 else 2] += 1
