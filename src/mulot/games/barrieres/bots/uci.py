@@ -12,8 +12,8 @@ from typing import Any
 
 from mulot.bots.bot import Bot, Budget, ignore_event
 from mulot.core.errors import MulotError
+from mulot.core.hooks import load_game
 from mulot.core.luck import ScriptedLuck
-from mulot.core.registry import load_game
 from mulot.games.barrieres.bots import BOTS
 from mulot.games.barrieres.bots.time_management import MAX_SECONDS, TimeBudget, time_budget
 from mulot.games.barrieres.bots.timed_search import TimedSearch
