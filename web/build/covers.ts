@@ -26,12 +26,17 @@ export function covers(root: string, alias: Record<string, string>): Plugin {
   };
 }
 
-/** Render each of these components separately, and return the SVGs by path. */
+const gameOf = (path: string) => path.split("/").at(-3)!;
+
+/**
+ * Render each of these components separately, and return the SVGs by path. Ids begin with the game's, because several
+ * covers are on one page.
+ */
 async function draw(paths: readonly string[], alias: Record<string, string>): Promise<Record<string, string>> {
   const studio = [
     `import { render } from "svelte/server";`,
     ...paths.map((path, i) => `import cover${i} from ${JSON.stringify(path)};`),
-    `export default { ${paths.map((path, i) => `${JSON.stringify(path)}: render(cover${i}).body`).join(", ")} };`,
+    `export default { ${paths.map((path, i) => `${JSON.stringify(path)}: render(cover${i}, { idPrefix: ${JSON.stringify(gameOf(path))} }).body`).join(", ")} };`,
   ].join("\n");
   const made = (await build({
     configFile: false,
