@@ -4,7 +4,7 @@
  */
 export type Route =
   | { readonly name: "shelf" }
-  | { readonly name: "album"; readonly game?: string }
+  | { readonly name: "album" | "day"; readonly game?: string }
   | { readonly name: "box" | "learn" | "print" | "puzzles" | "rules"; readonly game: string }
   | { readonly name: "puzzle"; readonly game: string; readonly number: number }
   | { readonly name: "table" | "replay" | "book"; readonly table: string }
@@ -23,7 +23,7 @@ function decodePart(part: string): string {
 export function parseRoute(path: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodePart);
   if (first === "") return { name: "shelf" };
-  if (first === "album") return second ? { name: first, game: second } : { name: first };
+  if (first === "album" || first === "day") return second ? { name: first, game: second } : { name: first };
   if (first === "puzzles" && second && /^[1-9]\d{0,3}$/.test(third))
     return { name: "puzzle", game: second, number: Number(third) };
   if (first === "puzzles" && second) return { name: first, game: second };

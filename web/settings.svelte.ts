@@ -12,6 +12,8 @@ interface StoredSettings {
   reading: StoryLength;
   /** True if someone has already been asked whether texts should be read aloud. */
   asked: boolean;
+  /** True if somebody has already been asked which mouse they are. */
+  met: boolean;
   loudness: Loudness;
   look: ColourScheme;
   vibrates: boolean;
@@ -50,6 +52,7 @@ class Settings {
   quick = $state(false);
   reading: StoryLength = $state("short");
   asked = $state(false);
+  met = $state(false);
   loudness: Loudness = $state(2);
   look: ColourScheme = $state("auto");
   vibrates = $state(true);
@@ -65,8 +68,9 @@ class Settings {
     this.calm = stored.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.quick = stored.quick ?? false;
     this.reading = STORY_LENGTHS.find((one) => one === stored.reading) ?? "short";
-    // People who were here before this question existed have already made their choice.
+    // People who were here before these questions existed have already made their choice.
     this.asked = stored.asked ?? stored.voice !== undefined;
+    this.met = stored.met ?? stored.voice !== undefined;
     this.loudness = LOUDNESSES.find((one) => one === stored.loudness) ?? 2;
     this.look = COLOUR_SCHEMES.find((one) => one === stored.look) ?? "auto";
     this.vibrates = stored.vibrates ?? true;
@@ -77,10 +81,10 @@ class Settings {
 
   /** Store the settings. If the browser stores nothing, they last until the page is closed. */
   save() {
-    const { language, voice, sound, calm, quick, reading, asked } = this;
+    const { language, voice, sound, calm, quick, reading, asked, met } = this;
     const { loudness, look, vibrates, notifies, awake, scan } = this;
     const device = { loudness, look, vibrates, notifies, awake, scan };
-    const stored: StoredSettings = { language, voice, sound, calm, quick, reading, asked, ...device };
+    const stored: StoredSettings = { language, voice, sound, calm, quick, reading, asked, met, ...device };
     writeJson(STORAGE_KEY, stored);
   }
 }

@@ -162,15 +162,24 @@ class AppPage:
     def open_box(self, game: str, seats: int, who: list[str]) -> None:
         """Open a box; `who` has `here`, `friend` or `bot` for each seat."""
         self.goto(f"/box/{game}")
-        expect(self.page.locator(".seats > li").first).to_be_visible()
-        counts = self.page.locator(".counts button", has_text=str(seats))
-        if counts.count():
-            counts.first.tap()
+        chairs = self.page.locator(".chairs > li")
+        expect(chairs.first).to_be_visible()
+        while (there := chairs.count()) != seats:
+            more, less = (self.page.locator(".row > .round").nth(n) for n in (-1, 0))
+            (more if there < seats else less).tap()
+        self.open_door()
         for seat, one in enumerate(who):
             self.page.locator(".seats > li").nth(seat).locator(".ways button").nth(self.places.index(one)).tap()
 
+    def open_door(self) -> None:
+        """Open the grown-ups' door, unless it is open."""
+        door = self.page.locator("details.door")
+        if door.get_attribute("open") is None:
+            door.locator("summary").first.tap()
+
     def more_ways(self) -> None:
         """Open the part of the box with the further options, unless it is open."""
+        self.open_door()
         ways = self.page.locator("details.more-ways")
         if ways.get_attribute("open") is None:
             ways.locator("summary").tap()
@@ -216,9 +225,9 @@ class AppPage:
         return self.page.url.rsplit("/t/", 1)[1]
 
     def invitation(self) -> str:
-        link = self.page.locator(".link input")
-        expect(link).to_be_visible()
-        return link.input_value()
+        invite = self.page.locator(".invite")
+        expect(invite).to_be_visible()
+        return invite.get_attribute("data-link") or ""
 
     # ---------------------------------------------------------------- playing
 

@@ -76,12 +76,12 @@ class Photographer:
 
     def house(self) -> None:
         for name, path, ready in (
-            ("shelf", "/", ".shelf li:last-child .cover svg"),
+            ("shelf", "/", ".shelf li:nth-child(5) .cover svg"),
             ("about", "/about", ".card"),
             ("kept", "/kept", ".card"),
             ("lost", "/cellar", "h1"),
             ("no-such-table", "/t/0000000000000000000000", "h1"),
-            *((f"box-{game}", f"/box/{game}", ".seats li") for game in mulot.shelf()),
+            *((f"box-{game}", f"/box/{game}", ".chairs li") for game in mulot.shelf()),
             *((f"rules-{game}", f"/rules/{game}", "section") for game in mulot.shelf()),
         ):
             self.screen.goto(path)
@@ -98,7 +98,7 @@ class Photographer:
     def options(self, game: str) -> None:
         """Photograph the lower half of an open box."""
         self.screen.goto(f"/box/{game}")
-        self.snap(f"options-{game}", ".seats li", unfold)
+        self.snap(f"options-{game}", ".chairs li", unfold)
 
     def lobby(self) -> None:
         """Photograph the lobby on both sides while it waits for a friend, and the used-up link."""
@@ -205,7 +205,7 @@ class Photographer:
         self.snap("clan-five", ".table", lift)
 
     def lesson(self, game: str) -> None:
-        self.screen.goto(f"/box/{game}").page.wait_for_selector(".seats li")
+        self.screen.goto(f"/box/{game}").page.wait_for_selector(".chairs li")
         if self.page.locator(f'a[href="/learn/{game}"]').count():
             self.screen.goto(f"/learn/{game}")
             self.snap(f"lesson-{game}", ".teacher")
@@ -218,6 +218,7 @@ def opening(what: str, nth: int = 0) -> Callable[[Page], None]:
 
 def unfold(page: Page) -> None:
     """Show all options."""
+    page.locator("details.door > summary").click()
     page.locator("details.more-ways > summary").click()
     page.locator("fieldset").first.scroll_into_view_if_needed()
 

@@ -43,7 +43,8 @@ def first_visit(photographer: Photographer) -> None:
 def at_a_table(photographer: Photographer) -> None:
     one, guest = photographer.screen, photographer.guest
     one.sit_down("barrieres", ["here", "friend"], first=0)
-    one.page.locator(".settings button").last.click()
+    one.open_door()
+    one.page.locator(".door .toggle").last.click()
     guest.goto("/")
     photographer.snap("shelf-who-is-playing", "#who-is-playing", screen=guest)
     one.sit_down("souriciere", ["here", "here"], first=0, handicap=1)
@@ -68,7 +69,7 @@ def afterwards(photographer: Photographer) -> None:
     one.goto(f"/t/{one.table}/replay")
     photographer.snap("whose-eyes", ".round.eyes", opening(".round.eyes"))
     one.goto("/ours")
-    photographer.snap("ours", ".game h2")
+    photographer.snap("ours", ".photo")
 
 
 def looks(photographer: Photographer) -> None:
@@ -78,9 +79,9 @@ def looks(photographer: Photographer) -> None:
     before = kept(page)
     page.evaluate(keep(before | {"look": "dark"}))
     one.goto("/")
-    photographer.snap("dark-shelf", ".shelf li:last-child .cover svg")
+    photographer.snap("dark-shelf", ".shelf li:nth-child(5) .cover svg")
     one.goto("/box/clan")
-    photographer.snap("dark-box", ".seats li")
+    photographer.snap("dark-box", ".chairs li")
     page.evaluate(keep(before | {"scan": 3000}))
     one.sit_down("trio", ["here", "here"], first=0)
     photographer.snap("one-switch", "[data-framed]")

@@ -34,7 +34,7 @@ BEFORE = {
     **{
         game: [
             (f"/rules/{game}", "section"),
-            (f"/box/{game}", ".seats li"),
+            (f"/box/{game}", ".chairs li"),
             (f"/print/{game}", "[data-paper=whole]"),
             (f"/album/{game}", ".page"),
             *([(f"/learn/{game}", "main.learn .board [data-touch]")] if game in LESSONS else []),
@@ -150,7 +150,9 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., AppPage], game: st
     page.locator(f'a[href="/box/{game}"]').focus()
     page.keyboard.press("Enter")
     if game in SEATS:
-        page.locator(".counts button", has_text=str(SEATS[game])).press("Enter")
+        for chairs in range(page.locator(".chairs > li").count(), SEATS[game]):
+            page.get_by_role("button", name="One more chair").press("Enter")
+            expect(page.locator(".chairs > li")).to_have_count(chairs + 1)
     page.locator(".begin .big").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")

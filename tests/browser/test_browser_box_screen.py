@@ -26,10 +26,30 @@ def test_people_at_the_table_are_not_seats(screen: Callable[..., AppPage]) -> No
     expect(boxes.locator('a[href="/box/barrieres"]')).to_have_count(0)
     one.page.get_by_role("button", name="3 people", exact=True).tap()
     boxes.locator('a[href="/box/barrieres"]').tap()
-    seats = one.page.locator(".seats > li")
-    expect(seats).to_have_count(4)
-    here = seats.locator('.ways button[aria-pressed="true"]')
+    chairs = one.page.locator(".chairs > li")
+    expect(chairs).to_have_text(["Hazel", "Clover", "Bramble", "Twig"])
+    one.open_door()
+    here = one.page.locator('.seats > li .ways button[aria-pressed="true"]')
     expect(here).to_have_text(["Here"] * 3 + ["Twig"])
+
+
+def test_a_touch_on_a_chair_changes_who_sits_there_and_chairs_come_and_go(screen: Callable[..., AppPage]) -> None:
+    one = screen(size=PHONE)
+    one.goto("/box/souriciere")
+    chairs = one.page.locator(".chairs > li")
+    expect(chairs).to_have_text(["Hazel", "Field mouse"])
+    for name in ("Clover", "A friend on another screen", "Field mouse"):
+        chairs.nth(1).get_by_role("button").tap()
+        expect(chairs.nth(1)).to_have_text(name)
+    expect(one.page.get_by_role("button", name="One chair less")).to_be_disabled()
+    one.page.get_by_role("button", name="One more chair").tap()
+    expect(chairs).to_have_count(3)
+    one.page.get_by_role("button", name="One chair less").tap()
+    expect(chairs).to_have_count(2)
+    assert one.page.locator(".seats").count() == 0, "the details are behind the grown-ups' door"
+    chairs.nth(1).get_by_role("button").tap()
+    one.begin()
+    expect(one.page.locator(".plates .mine")).to_have_count(2)
 
 
 @pytest.mark.parametrize("game", ["souriciere", "trio"])
@@ -59,6 +79,7 @@ def test_where_the_rules_draw_by_lot_that_comes_first(screen: Callable[..., AppP
 def test_whom_a_game_owes_something_stands_on_its_box(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/box/trio")
+    one.open_door()
     expect(one.page.locator(".credit")).to_have_text(
         "after M Design, Mäuse Trio, Ravensburger; drawn by Claudia ten Hagen, Walter Pepperle, Gerhard Schmid; "
         "French rules by François Haffner"
@@ -69,6 +90,7 @@ def test_where_a_small_child_plays_the_short_evening_is_chosen_first(screen: Cal
     one = screen().goto("/")
     one.page.get_by_role("button", name="5+").tap()
     one.page.locator("a.box[href$=trio]").tap()
+    one.open_door()
     how = one.page.get_by_role("group", name="How do we play?")
     expect(how.locator("[aria-pressed=true]")).to_have_text("Short game")
     one.begin()
@@ -83,6 +105,7 @@ def test_a_short_evening_as_in_the_box_or_for_experts_in_one_touch(screen: Calla
         expect(one.page.locator(".begin .big")).to_be_in_viewport(ratio=1)
         assert one.page.evaluate("document.documentElement.scrollHeight") < 2 * PHONE[1], game
     one.goto("/box/barrieres")
+    one.open_door()
     how = one.page.get_by_role("group", name="How do we play?")
     line = one.page.locator(".how + p")
     expect(how.locator("[aria-pressed=true]")).to_have_text("The rules in the box")

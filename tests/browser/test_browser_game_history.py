@@ -3,6 +3,7 @@ after the server has deleted the table."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -25,10 +26,6 @@ def played(one: AppPage, game: str, who: list[str], moves: int = 1000) -> str:
     return one.table
 
 
-def titles(one: AppPage) -> list[str]:
-    return [text.split("\n")[0] for text in one.page.locator(".game h2").all_inner_texts()]
-
-
 def test_they_are_listed_newest_first_counted_and_can_be_thrown_away(screen: Make) -> None:
     one = screen(size=PHONE)
     one.goto("/")
@@ -44,17 +41,23 @@ def test_they_are_listed_newest_first_counted_and_can_be_thrown_away(screen: Mak
     cards = one.page.locator(".game")
     expect(cards).to_have_count(3)
     assert [card.get_attribute("data-table") for card in cards.all()][1:] == [second, first]
-    expect(cards.nth(0)).to_contain_text("Still being played")
+    expect(one.page.get_by_role("region", name="Still being played").locator(".game")).to_have_count(1)
     expect(cards.nth(1)).to_contain_text("The table was cleared away")
     expect(cards.nth(2)).to_contain_text("cheese")
-    figures = one.page.locator(".figures li")
-    expect(figures.filter(has_text="games played")).to_contain_text("2")
-    expect(figures.filter(has_text="game won")).to_contain_text("1")
-    expect(figures.filter(has_text="the shortest race we won")).to_have_count(1)
+    expect(cards.nth(2)).to_contain_text("rolls in the shortest race we won")
+    expect(cards.nth(2).locator(".crown")).to_have_count(1)
+    today = one.page.evaluate("new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' }).format()")
+    expect(one.page.get_by_role("heading", name=today)).to_have_count(1)
     check(one, "our games")
+    cards.nth(1).get_by_role("link", name="See it again").tap()
+    one.page.wait_for_url(f"**/t/{second}/replay")
+    one.goto("/ours")
     cards.nth(0).get_by_role("link", name="Keep playing").tap()
     expect(one.page.locator(".table")).to_be_visible()
     one.goto("/ours")
+    expect(cards).to_have_count(3)
+    assert one.page.get_by_role("button", name="Forget this game here").count() == 0, "only grown-ups tidy up"
+    one.open_door()
     cards.nth(1).get_by_role("button", name="Forget this game here").tap()
     cards.nth(1).get_by_role("button", name="Yes").tap()
     expect(cards).to_have_count(2)
@@ -93,3 +96,26 @@ def test_a_table_that_somebody_deletes_takes_the_film_along_and_forgetting_takes
     one.page.wait_for_url(one.address + "/")
     one.goto(f"/t/{stays}/replay")
     expect(one.page.get_by_text("There is no such table")).to_be_visible()
+
+
+def test_who_loses_is_told_what_was_achieved_and_plays_again_with_one_touch(screen: Make) -> None:
+    one = screen()
+    one.sit_down("barrieres", ["here", "bot"], size=5, first=1)
+    play_by_wire(one, 300)  # always the first legal move: the house mouse is home sooner
+    end = one.page.locator(".end[data-kept]")
+    expect(end.locator(".achieved")).to_have_text(re.compile(r"But look: [1-9]|to the very end"))
+    expect(end.locator(".podium [data-mouse], .podium .mouse")).to_have_count(2)
+    again = end.get_by_role("button", name="Play again!")
+    before, table = again.bounding_box(), one.table
+    one.page.reload()
+    expect(one.page.locator(".end[data-kept]")).to_be_attached()
+    assert again.bounding_box() == before
+    again.tap()
+    expect(one.page.locator(".table:not([data-phase=over])")).to_be_visible()
+    assert one.table != table
+
+
+def test_who_wins_needs_no_comfort(screen: Make) -> None:
+    one = screen()
+    played(one, "souriciere", ["here", "here"])
+    expect(one.page.locator(".end .achieved")).to_have_count(0)

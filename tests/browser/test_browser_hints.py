@@ -173,6 +173,7 @@ def test_an_open_table_that_is_listed_is_found_on_the_shelf(screen: Callable[...
     one, two = screen(size=PHONE), screen(size=PHONE, new=True)
     one.open_box("souriciere", 2, ["here", "friend"])
     one.begin()
+    one.open_door()
     switch = one.page.get_by_role("button", name="Anyone in this house can find this table")
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.tap()

@@ -73,9 +73,9 @@ def test_nothing_overlaps_before_a_game(screen: Make, language: str) -> None:
     one = screen(settings={"language": language})
     found: list[str] = []
     for path, ready in [
-        ("/", ".shelf li:last-child .cover svg"),
-        ("/mice", ".one.new"),
-        *((f"/box/{game}", ".seats li") for game in GAMES),
+        ("/", ".shelf li:nth-child(5) .cover svg"),
+        ("/mice", ".choice-tile"),
+        *((f"/box/{game}", ".chairs li") for game in GAMES),
         *((f"/rules/{game}", "section") for game in GAMES),
         *((f"/learn/{game}", ".teacher") for game in GAMES),
     ]:

@@ -74,7 +74,7 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
         screen.goto("/")
         expect(screen.page.locator("a[href='/box/moulin']").first).to_be_visible()
         screen.goto("/box/moulin")
-        expect(screen.page.locator(".seats > li").first).to_be_visible()
+        expect(screen.page.locator(".chairs > li").first).to_be_visible()
         table = screen._ask("/api/tables", game="moulin", seats=2, take=[{"seat": 0}], characters={"1": "miller"})[
             "table"
         ]

@@ -162,7 +162,8 @@ def test_the_days_game_is_that_of_every_house_and_so_is_what_a_mouse_of_the_hous
     one: PocketScreen, game: str
 ) -> None:
     one.goto(f"/box/{game}")
-    one.page.get_by_role("button", name="Today’s game").tap()
+    one.page.get_by_role("link", name="Today’s game").tap()
+    one.page.get_by_role("button", name="Play!").tap()
     one.page.wait_for_url("**/t/*")
     shown_here = one.page.evaluate(CALL, f"games/{game}/day/{today()}")
     there = daily_game(OfferedGames(default_shelf()), game, today())

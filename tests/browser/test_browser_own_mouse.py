@@ -29,7 +29,11 @@ def test_a_mouse_is_chosen_by_touch_and_kept_on_the_device(screen: Make) -> None
     one = screen(size=PHONE)
     one.goto("/")
     one.page.get_by_role("link", name="Our mice").tap()
-    one.page.get_by_role("button", name="A new mouse").last.tap()
+    one.page.locator(".card .choice-tile").nth(1).tap()
+    large = one.page.locator(".large button")
+    expect(large.locator(".jumps")).to_have_count(0)
+    large.tap()
+    expect(large.locator(".jumps")).to_have_count(1)
     for name in ("a straw hat", "fox-red fur"):
         one.page.get_by_role("button", name=name, exact=True).tap()
     one.page.get_by_role("button", name="Other names").tap()
@@ -42,9 +46,30 @@ def test_a_mouse_is_chosen_by_touch_and_kept_on_the_device(screen: Make) -> None
     one.page.reload()
     expect(one.page.locator(".one[aria-pressed]").first).to_have_text(name)
     expect(one.page.locator('.large [data-mouse="straw-fox"]')).to_be_visible()
+    assert one.page.get_by_role("button", name="Let this mouse go").count() == 0, "only grown-ups let it go"
+    one.open_door()
     one.page.get_by_role("button", name="Let this mouse go").tap()
     one.page.get_by_role("button", name="Yes").tap()
     expect(one.page.locator(".one[aria-pressed]")).to_have_count(1)
+
+
+def test_whoever_sits_down_first_becomes_one_mouse_by_a_touch_on_a_picture(screen: Make) -> None:
+    one = screen(size=PHONE, settings={"asked": True, "met": False})
+    one.goto("/box/trio")
+    one.page.locator(".begin .big").tap()
+    asked = one.page.get_by_role("dialog", name="Which mouse are you?")
+    expect(asked.locator(".choice-tile")).to_have_count(6)
+    check(one, "which mouse are you")
+    name = asked.locator(".choice-tile b").nth(2).inner_text()
+    asked.locator(".choice-tile").nth(2).tap()
+    one.page.wait_for_url("**/t/*")
+    expect(one.page.locator(".plates .name").first).to_have_text(name)
+    one.goto("/")
+    expect(one.page.get_by_role("link", name="Our mice")).to_contain_text(name)
+    one.goto("/box/trio")
+    expect(one.page.locator(".chairs > li").first).to_have_text(name)
+    one.page.locator(".begin .big").tap()
+    one.page.wait_for_url("**/t/*")  # it is asked only once
 
 
 def test_the_family_sits_down_in_the_box_and_stands_on_plates_and_board(screen: Make) -> None:

@@ -107,8 +107,8 @@ def spend(browser: Driven, house: str, pictures: Path) -> None:
     print(f"{browser.name}: its replay", flush=True)
 
     browser.goto(f"{house}/box/clan")
-    count(browser, ".seats > li", 2)
-    tap(browser, ".seats > li:nth-child(2) .ways button")
+    count(browser, ".chairs > li", 2)
+    tap(browser, ".chairs > li:nth-child(2) button")
     tap(browser, ".begin .big")
     count(browser, ".board svg")
     fell = play(browser, Random(5), lifts=1)

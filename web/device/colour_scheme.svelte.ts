@@ -1,7 +1,7 @@
 /** The page's colour scheme: light, dark, or as set on the device. */
 import { settings } from "../settings.svelte.ts";
 
-const COLOURS = { light: "#FBF3E4", dark: "#1F1A1E" } as const;
+const COLOURS = { light: "#FBF3E4", dark: "#171D3A" } as const;
 
 class ColourSchemeController {
   private readonly darkQuery = matchMedia("(prefers-color-scheme: dark)");

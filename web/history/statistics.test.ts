@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Statistic, Replay } from "../board/board_interface.ts";
-import { countStatistics, sumStatistics, isWon } from "./statistics.ts";
+import { countStatistics, isWon } from "./statistics.ts";
 
 const shot = (...events: object[]) => ({ events }) as unknown as Replay["frames"][number];
 const film = {
@@ -28,20 +28,5 @@ describe("statistics", () => {
     for (const scores of [[0, 1], [0, 0], null])
       expect(countStatistics(figures, film, [0], scores).map(({ name }) => name)).toEqual(["cats"]);
     expect(isWon([1, 1], [1])).toBe(true);
-  });
-  it("are summed over games, but keep the shortest race", () => {
-    const one = { game: "g", figures: countStatistics(figures, film, [0], [1, 0]) };
-    const other = {
-      game: "g",
-      figures: [
-        { name: "race", count: 1, least: true },
-        { name: "cats", count: 3, least: false },
-      ],
-    };
-    expect(sumStatistics([one, other])).toEqual([
-      { game: "g", key: "g-ui-figure-nights", count: 1 },
-      { game: "g", key: "g-ui-figure-race", count: 1 },
-      { game: "g", key: "g-ui-figure-cats", count: 5 },
-    ]);
   });
 });

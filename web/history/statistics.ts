@@ -31,22 +31,3 @@ export function countStatistics(
     return found ? [{ name, count: found, least }] : [];
   });
 }
-
-/** Combine the statistics of all games, by game and key. */
-export function sumStatistics(
-  games: readonly { readonly game: string; readonly figures: readonly StatisticValue[] }[],
-): {
-  readonly game: string;
-  readonly key: string;
-  readonly count: number;
-}[] {
-  const all = new Map<string, { game: string; key: string; count: number }>();
-  for (const { game, figures } of games)
-    for (const { name, count, least } of figures) {
-      const key = `${game}-ui-figure-${name}`;
-      const before = all.get(key)?.count;
-      const now = before === undefined ? count : least ? Math.min(before, count) : before + count;
-      all.set(key, { game, key, count: now });
-    }
-  return [...all.values()];
-}

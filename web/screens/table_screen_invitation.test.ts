@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { networkTransport, setTransport, type TransportResponse } from "../api/transport.ts";
+import { settings } from "../settings.svelte.ts";
 import TableScreen from "./TableScreen.svelte";
 
 const answer = (status: number, body: unknown): TransportResponse => ({ status, text: JSON.stringify(body) });
@@ -23,6 +24,8 @@ function house(openLuck: boolean): object[] {
   return asked;
 }
 
+// Which mouse somebody is has been asked on this device.
+beforeEach(() => void (settings.met = true));
 afterEach(() => {
   cleanup();
   setTransport(networkTransport);

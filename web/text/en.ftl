@@ -19,12 +19,11 @@ ui-again = Try again
 ui-ages = from age { $count }
 ui-all-boxes = Show all boxes
 ui-all-right = All right!
-ui-all-watch = Anyone with the link can watch
 ui-away = { $seat } has been away for a while.
 ui-back = Back
 ui-board = The board
 ui-no-voice = No voice here
-ui-no-voice-grown-ups = For grown-ups
+ui-grown-ups = For grown-ups
 ui-no-voice-what = This device can’t read aloud in this language. Look at the pictures: touch what glows, and a paw will show you how.
 ui-no-voice-why = Some voices work over the internet. They would send every sentence of the game to strangers, so Mulot never uses them. On most devices you can add a voice for each language in the settings.
 ui-nobody-here = Nobody is sitting in { $seat }’s seat. Who’s playing there?
@@ -40,6 +39,7 @@ ui-clock-on = A friendly clock: { $minutes ->
 ui-listed-on = Anyone in this house can find this table
 ui-close = Close
 ui-code-of-table = This table’s code
+ui-code-here = Invite
 ui-continue = Keep playing
 ui-copy = Copy the link
 ui-course = How did it go?
@@ -56,18 +56,26 @@ ui-course-good = A fine moment for { $seat }: { $deed }.
 ui-course-looks = We’re looking at your game again…
 ui-course-start = Start
 ui-day = Today’s game
-ui-day-about = The same cards and dice for everybody, and no secret
-ui-day-again = You’ve played today. Play again?
+ui-day-about = Everybody in the world starts with the same cards and dice today.
 ui-day-house = { $end ->
     [won] A house mouse in your place won
     [drawn] A house mouse in your place drew
    *[other] A house mouse in your place didn’t win
 } ({ $moves } moves).
+ui-day-house-waits = What a house mouse did is a secret until you have played.
 ui-day-you = { $end ->
     [won] You won
     [drawn] You drew
    *[other] You didn’t win today
 } ({ $moves } moves).
+ui-day-you-waits = You haven’t played it yet.
+ui-day-week = The last seven days
+ui-day-was = { $end ->
+    [won] won
+    [played] played
+   *[other] not played
+}
+ui-day-puzzle = Today’s puzzle
 ui-delete-sure = Really? It will be gone for everybody, film and all, and nobody can bring it back.
 ui-danger = These can’t be undone
 ui-delete-table = Delete this table for good
@@ -108,7 +116,6 @@ ui-give-up-sure = Really leave for good?
 ui-go-on = Go on
 ui-hand-back = I’m back!
 ui-how-it-ended = How it ended
-ui-how-many = How many are playing?
 ui-how-we-play = How do we play?
 ui-invite = Invite friends
 ui-join = Go to the table
@@ -170,19 +177,10 @@ ui-ours-drop = Forget this game here
 ui-ours-drop-all = Forget all these games here
 ui-ours-drop-all-sure = Really? All the films on this device will be thrown away. The house keeps its tables for as long as it says.
 ui-ours-drop-sure = Really? Its film on this device will be thrown away.
-ui-ours-figures = Our games so far
-ui-ours-games = { $count ->
-    [one] game played
-   *[other] games played
-}
-ui-ours-going = Still being played.
+ui-ours-going = Still being played
 ui-ours-none = Nothing here yet. The games you play on this device will appear here, with their films.
 ui-ours-shared = Children take turns on this device, so nothing is kept here.
-ui-ours-week = in the last seven days
-ui-ours-won = { $count ->
-    [one] game won
-   *[other] games won
-}
+ui-ours-tidy = Under each picture you can throw its film away.
 ui-only-players-watch = Only the players can watch
 ui-paper = Print this game
 ui-paper-about = Print, cut out, fold, and play at a table.
@@ -363,9 +361,10 @@ ui-mice-name = Name
 ui-mice-names = Other names
 ui-mice-new = A new mouse
 ui-mice-next = { $name } sits here. Somebody else?
-ui-mice-none = Everybody who plays on this device can have their own mouse.
 ui-mice-remove = Let this mouse go
 ui-mice-remove-sure = Let this mouse go?
+ui-mice-me = That’s me!
+ui-mice-hello = I’m { $name }!
 ui-settings = Settings
 ui-calls = When it is your turn
 ui-full-screen = Full screen
@@ -435,6 +434,9 @@ ui-album = Sticker album
 ui-album-games = The games of the album
 ui-album-page = Page { $number }
 ui-say-album = Touch a sticker to see it large. The pale ones are still to come: you win them by playing.
+ui-say-ours = These are the games we have played. Touch a picture to see it again.
+ui-say-day = This is today’s game. Touch the big yellow button to play it. Below you can see the last seven days.
+ui-say-mice = This is your mouse. Touch it! Below you can change its face, its coat and its name.
 ui-sticker-day = Won on { $day }.
 ui-sticker-waits = { $title }: not here yet
 ui-sticker-won = { $title }: in your album
@@ -447,3 +449,10 @@ ui-stickers-won = { $count ->
     [one] A new sticker!
    *[other] New stickers!
 }
+ui-chair = Chair { $number }
+ui-chair-less = One chair less
+ui-chair-more = One more chair
+ui-which-mouse = Which mouse are you?
+ui-which-mouse-later = Not now
+ui-end-look = But look:
+ui-end-brave = You played to the very end. Well done!

@@ -19,12 +19,11 @@ ui-again = Réessayer
 ui-ages = dès { $count } ans
 ui-all-boxes = Montrer toutes les boîtes
 ui-all-right = D’accord !
-ui-all-watch = Tous ceux qui ont le lien peuvent regarder
 ui-away = { $seat } n’est plus là depuis un moment.
 ui-back = Retour
 ui-board = Le plateau
 ui-no-voice = Pas de voix ici
-ui-no-voice-grown-ups = Pour les grands
+ui-grown-ups = Pour les grands
 ui-no-voice-what = Cet appareil ne sait pas lire à voix haute dans cette langue. Regarde les images : tu peux toucher ce qui brille, et une patte te montre comment faire.
 ui-no-voice-why = Certaines voix passent par internet. Elles enverraient chaque phrase de la partie à des inconnus : Mulot ne s’en sert donc jamais. Dans les réglages de la plupart des appareils, on peut ajouter une voix pour chaque langue.
 ui-nobody-here = Il n’y a personne à cette place : { $seat }. Qui joue là ?
@@ -40,6 +39,7 @@ ui-clock-on = Une pendule patiente : { $minutes ->
 ui-listed-on = Toute la maison peut trouver cette table
 ui-close = Fermer
 ui-code-of-table = Le code de cette table
+ui-code-here = Inviter
 ui-continue = On continue
 ui-copy = Copier le lien
 ui-course = Comment ça s’est passé ?
@@ -56,8 +56,7 @@ ui-course-good = Un beau moment pour { $seat } : { $deed }.
 ui-course-looks = On regarde encore une fois ta partie…
 ui-course-start = Début
 ui-day = La partie du jour
-ui-day-about = La même partie pour tout le monde, sans secret
-ui-day-again = Jouée aujourd’hui. Encore une fois ?
+ui-day-about = Aujourd’hui, tout le monde commence avec les mêmes cartes et les mêmes dés.
 ui-day-house = { $end ->
     [won] À ta place, une souris de la maison a gagné
     [drawn] À ta place, une souris de la maison a fait égalité
@@ -66,6 +65,7 @@ ui-day-house = { $end ->
     [1] en un coup
    *[other] en { $moves } coups
 }).
+ui-day-house-waits = Ce qu’a fait une souris de la maison reste un secret tant que tu n’as pas joué.
 ui-day-you = { $end ->
     [won] Tu as gagné
     [drawn] Égalité pour toi
@@ -74,6 +74,14 @@ ui-day-you = { $end ->
     [1] en un coup
    *[other] en { $moves } coups
 }).
+ui-day-you-waits = Tu ne l’as pas encore jouée.
+ui-day-week = Les sept derniers jours
+ui-day-was = { $end ->
+    [won] gagné
+    [played] joué
+   *[other] pas joué
+}
+ui-day-puzzle = L’énigme du jour
 ui-delete-sure = Vraiment ? Elle disparaîtra pour tout le monde, avec son film, et personne ne pourra la faire revenir.
 ui-danger = Attention, c’est pour de bon
 ui-delete-table = Effacer cette table pour toujours
@@ -114,7 +122,6 @@ ui-give-up-sure = Partir pour de bon ?
 ui-go-on = Continuer
 ui-hand-back = Me revoilà !
 ui-how-it-ended = Comment ça s’est fini
-ui-how-many = On joue à combien ?
 ui-how-we-play = On joue comment ?
 ui-invite = Inviter des amis
 ui-join = Aller à la table
@@ -176,19 +183,10 @@ ui-ours-drop = Oublier cette partie ici
 ui-ours-drop-all = Oublier toutes ces parties ici
 ui-ours-drop-all-sure = Vraiment ? Tous les films de cet appareil seront jetés. La maison, elle, garde encore ses tables.
 ui-ours-drop-sure = Vraiment ? Son film sur cet appareil sera jeté.
-ui-ours-figures = Nos petits records
-ui-ours-games = { $count ->
-    [one] partie jouée
-   *[other] parties jouées
-}
-ui-ours-going = La partie continue.
+ui-ours-going = Pas encore finies
 ui-ours-none = Rien encore. Les parties que tu joues sur cet appareil apparaîtront ici, avec leur film.
 ui-ours-shared = Les enfants utilisent cet appareil l’un après l’autre : rien n’est gardé ici.
-ui-ours-week = ces sept derniers jours
-ui-ours-won = { $count ->
-    [one] partie gagnée
-   *[other] parties gagnées
-}
+ui-ours-tidy = Sous chaque image, on peut jeter son film.
 ui-only-players-watch = Seuls les joueurs peuvent regarder
 ui-paper = Imprimer ce jeu
 ui-paper-about = Imprime, découpe, plie, et joue sur une table.
@@ -369,9 +367,10 @@ ui-mice-name = Nom
 ui-mice-names = D’autres noms
 ui-mice-new = Une nouvelle souris
 ui-mice-next = { $name } a sa place. Quelqu’un d’autre ?
-ui-mice-none = Tous ceux qui jouent sur cet appareil peuvent avoir leur souris à eux.
 ui-mice-remove = Laisser partir cette souris
 ui-mice-remove-sure = Laisser partir cette souris ?
+ui-mice-me = C’est moi !
+ui-mice-hello = Moi, c’est { $name } !
 ui-settings = Réglages
 ui-calls = Quand c’est ton tour
 ui-full-screen = Plein écran
@@ -441,6 +440,9 @@ ui-album = Album d’autocollants
 ui-album-games = Les jeux de l’album
 ui-album-page = Page { $number }
 ui-say-album = Touche un autocollant pour le voir en grand. Les pâles sont encore à gagner, en jouant.
+ui-say-ours = Voici nos parties. Touche une image pour la revoir.
+ui-say-day = Voici la partie du jour. Touche le gros bouton jaune pour la jouer. En dessous, ce sont les sept derniers jours.
+ui-say-mice = Voici ta souris. Touche-la ! Tu peux changer sa tête, son pelage et son nom.
 ui-sticker-day = Gagné le { $day }.
 ui-sticker-waits = { $title } : pas encore là
 ui-sticker-won = { $title } : collé
@@ -453,3 +455,10 @@ ui-stickers-won = { $count ->
     [1] Un nouvel autocollant !
    *[other] De nouveaux autocollants !
 }
+ui-chair = Chaise { $number }
+ui-chair-less = Une chaise de moins
+ui-chair-more = Une chaise de plus
+ui-which-mouse = Quelle souris es-tu ?
+ui-which-mouse-later = Pas maintenant
+ui-end-look = Mais regarde :
+ui-end-brave = Tu as joué jusqu’au bout. Bravo !

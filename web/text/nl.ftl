@@ -19,12 +19,11 @@ ui-again = Opnieuw proberen
 ui-ages = vanaf { $count } jaar
 ui-all-boxes = Alle dozen tonen
 ui-all-right = Goed!
-ui-all-watch = Wie de link heeft, mag kijken
 ui-away = { $seat } is al een tijdje weg.
 ui-back = Terug
 ui-board = Het bord
 ui-no-voice = Geen stem hier
-ui-no-voice-grown-ups = Voor grote mensen
+ui-grown-ups = Voor grote mensen
 ui-no-voice-what = Dit apparaat kan in deze taal niet voorlezen. Kijk naar de plaatjes: tik op wat glanst, en een pootje doet het voor.
 ui-no-voice-why = Sommige stemmen werken via het internet. Die zouden elke zin van het spel naar vreemden sturen, dus Mulot gebruikt ze nooit. In de instellingen van de meeste apparaten kun je voor elke taal een eigen stem toevoegen.
 ui-nobody-here = Er zit niemand op de plaats van { $seat }. Wie speelt daar?
@@ -40,6 +39,7 @@ ui-clock-on = Een vriendelijke klok: { $minutes ->
 ui-listed-on = Iedereen in dit huis mag deze tafel vinden
 ui-close = Sluiten
 ui-code-of-table = De code van deze tafel
+ui-code-here = Uitnodigen
 ui-continue = Verder spelen
 ui-copy = Link kopiëren
 ui-course = Hoe ging het?
@@ -56,8 +56,7 @@ ui-course-good = Een mooi moment voor { $seat }: { $deed }.
 ui-course-looks = We kijken nog eens naar je spel…
 ui-course-start = Begin
 ui-day = Het spel van vandaag
-ui-day-about = Voor iedereen hetzelfde begin, zonder geheim
-ui-day-again = Je hebt vandaag al gespeeld. Nog eens?
+ui-day-about = Vandaag begint iedereen met dezelfde kaarten en dobbelstenen.
 ui-day-house = { $end ->
     [won] Een huismuis op jouw plaats won
     [drawn] Een huismuis op jouw plaats speelde gelijk
@@ -66,6 +65,7 @@ ui-day-house = { $end ->
     [one] in één zet
    *[other] in { $moves } zetten
 }).
+ui-day-house-waits = Wat een huismuis deed, blijft geheim tot jij hebt gespeeld.
 ui-day-you = { $end ->
     [won] Je hebt gewonnen
     [drawn] Jij speelde gelijk
@@ -74,6 +74,14 @@ ui-day-you = { $end ->
     [one] in één zet
    *[other] in { $moves } zetten
 }).
+ui-day-you-waits = Jij hebt nog niet gespeeld.
+ui-day-week = De laatste zeven dagen
+ui-day-was = { $end ->
+    [won] gewonnen
+    [played] gespeeld
+   *[other] niet gespeeld
+}
+ui-day-puzzle = De puzzel van vandaag
 ui-delete-sure = Echt? De tafel is dan voor iedereen weg, met film en al, en niemand kan hem terughalen.
 ui-danger = Hierna kun je niet terug
 ui-delete-table = Deze tafel voorgoed wissen
@@ -114,7 +122,6 @@ ui-give-up-sure = Echt voorgoed weggaan?
 ui-go-on = Verder
 ui-hand-back = Ik ben er weer!
 ui-how-it-ended = Hoe het afliep
-ui-how-many = Met hoeveel spelen we?
 ui-how-we-play = Hoe spelen we?
 ui-invite = Vrienden uitnodigen
 ui-join = Naar de tafel
@@ -176,19 +183,10 @@ ui-ours-drop = Dit spel hier vergeten
 ui-ours-drop-all = Al deze spellen hier vergeten
 ui-ours-drop-all-sure = Echt waar? Alle films op dit apparaat worden weggegooid. Het huis bewaart zijn tafels zo lang als het zegt.
 ui-ours-drop-sure = Echt waar? De film op dit apparaat wordt weggegooid.
-ui-ours-figures = Bij elkaar gespeeld
-ui-ours-games = { $count ->
-    [one] spel gespeeld
-   *[other] spellen gespeeld
-}
-ui-ours-going = Wordt nog gespeeld.
+ui-ours-going = Nog niet klaar
 ui-ours-none = Nog niets. De spellen die je op dit apparaat speelt, komen hier te staan, met hun film.
 ui-ours-shared = Kinderen gebruiken dit apparaat om de beurt: hier wordt niets bewaard.
-ui-ours-week = in de laatste zeven dagen
-ui-ours-won = { $count ->
-    [one] spel gewonnen
-   *[other] spellen gewonnen
-}
+ui-ours-tidy = Onder elk plaatje kun je de film weggooien.
 ui-only-players-watch = Alleen wie meespeelt, mag kijken
 ui-paper = Dit spel afdrukken
 ui-paper-about = Druk af, knip uit, vouw, en speel aan tafel.
@@ -369,9 +367,10 @@ ui-mice-name = Naam
 ui-mice-names = Andere namen
 ui-mice-new = Een nieuwe muis
 ui-mice-next = { $name } zit hier. Iemand anders?
-ui-mice-none = Wie op dit apparaat speelt, kan een eigen muis hebben.
 ui-mice-remove = Laat deze muis gaan
 ui-mice-remove-sure = Deze muis laten gaan?
+ui-mice-me = Dat ben ik!
+ui-mice-hello = Ik ben { $name }!
 ui-settings = Instellingen
 ui-calls = Als jij aan de beurt bent
 ui-full-screen = Volledig scherm
@@ -441,6 +440,9 @@ ui-album = Stickeralbum
 ui-album-games = De spellen van het album
 ui-album-page = Bladzijde { $number }
 ui-say-album = Tik op een sticker om hem groot te zien. De bleke stickers win je door te spelen.
+ui-say-ours = Dit hebben we gespeeld. Tik op een plaatje om het nog eens te zien.
+ui-say-day = Dit is het spel van vandaag. Tik op de grote gele knop om het te spelen. Daaronder zie je de laatste zeven dagen.
+ui-say-mice = Dit is jouw muis. Tik erop! Je kunt het gezicht, de vacht en de naam veranderen.
 ui-sticker-day = Gewonnen op { $day }.
 ui-sticker-waits = { $title }: nog niet ingeplakt
 ui-sticker-won = { $title }: ingeplakt
@@ -453,3 +455,10 @@ ui-stickers-won = { $count ->
     [one] Een nieuwe sticker!
    *[other] Nieuwe stickers!
 }
+ui-chair = Stoel { $number }
+ui-chair-less = Een stoel minder
+ui-chair-more = Een stoel erbij
+ui-which-mouse = Welke muis ben jij?
+ui-which-mouse-later = Nu niet
+ui-end-look = Maar kijk:
+ui-end-brave = Je hebt tot het einde gespeeld. Knap!

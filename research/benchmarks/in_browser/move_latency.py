@@ -57,7 +57,7 @@ MEASURE = """addEventListener("pointerdown", ({ timeStamp }) => {
 
 def seat_everybody(page: Page) -> None:
     """Seat two people at this device, so that no move waits for a bot."""
-    page.locator(".seats > li:nth-child(2) .ways button").first.click()
+    page.locator(".chairs > li:nth-child(2) button").first.click()
 
 
 class MeasuredTouch(NamedTuple):
