@@ -177,6 +177,15 @@ def test_of_equally_short_ways_he_takes_the_first_in_reading_order_even_along_th
     assert only(CatChased, events).path == ("c1", "a1", "a2")
 
 
+@rule("MR-127")
+def test_mice_defend_before_enemies_and_both_in_the_order_of_the_track():
+    track = f"roach filch {POUNCE} aubin rat {CHASE}"
+    s = scene(". . .", "aubin c1, filch c1", "brodie a1, rat c1, roach c1 c1", track, mouse=1)
+    s.acted = ("roach", "filch")
+    events = act(GAME, s, 0, "end-turn", SWORD, BOW, BOW, *[SHIELD] * 8, SWORD)
+    assert defenders(events) == [("filch", 0), ("aubin", 0), ("roach", 1), ("roach", 2), ("rat", 1)]
+
+
 @rule("M-172")
 def test_the_highest_card_of_all_figures_on_a_space_breaks_a_tie():
     track = f"aubin filch melisse {POUNCE} {CHASE} roach"

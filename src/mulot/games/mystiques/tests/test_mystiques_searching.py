@@ -213,6 +213,7 @@ def test_items_can_add_dice_to_a_search():
 def test_a_stun_goes_away_by_itself():
     s = scene(". .")
     s.mice[0].effects = ("stunned",)
+    s.stars = 1  # of an earlier roll, which has nothing to do with it
     assert only(Recovered, act(GAME, s, 0, "recover stunned")).effect == "stunned"
     assert s.mice[0].effects == ()
     assert refusal(GAME, s, 0, "search").no == "acted-already"
