@@ -1,7 +1,5 @@
 """Solves a board level by level, from the sets of barriers after which neither seat has one left to the empty board."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import time

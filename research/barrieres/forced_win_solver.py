@@ -5,8 +5,6 @@ sets with one barrier fewer (`kernel/propagate_wins.py`), so only two levels are
 harmless, so an interrupted run can continue from the last saved state.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import time

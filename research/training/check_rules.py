@@ -3,8 +3,6 @@
 python -m research training check-rules [GAMES]        (needs jax)
 """
 
-from __future__ import annotations
-
 from random import Random
 
 import jax

@@ -1,7 +1,5 @@
 """Converts positions from training data to the engine's records."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

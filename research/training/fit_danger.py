@@ -6,8 +6,6 @@ The inputs are computed by the engine's `evaluate_with_dangers`. The weights are
 `danger.json`, which keeps the weights for other board sizes.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

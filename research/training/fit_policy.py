@@ -7,8 +7,6 @@ under a softmax. They are rounded to three decimals and written to `policy.json`
 board sizes.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any, NamedTuple

@@ -15,8 +15,6 @@ The shipped file was made by these commands at commit bcfb4e7d, when the search 
 the same commands make a net of the same form, but from other games.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -7,8 +7,6 @@ It writes `teacher-SIZE.npz` (the weights and everything else needed to continue
 them). Needs only jax and numpy; --size may change between runs.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import math

@@ -14,8 +14,6 @@ of all seats, and `info["reason"]` says how a game ended. An illegal action rais
 All rules and options of the game are supported. Needs the extra `research`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
