@@ -186,6 +186,15 @@ def test_mice_defend_before_enemies_and_both_in_the_order_of_the_track():
     assert defenders(events) == [("filch", 0), ("aubin", 0), ("roach", 1), ("roach", 2), ("rat", 1)]
 
 
+@rule("MR-104")
+def test_enemies_of_one_card_defend_in_the_order_in_which_they_came():
+    track = f"filch {POUNCE} aubin roach rat {CHASE}"
+    s = scene(". . . . . .", "aubin f1, filch c1", "brodie a1, rat a1 b1 d1 e1, roach c1 c1", track, mouse=1)
+    s.acted = ("filch",)
+    events = act(GAME, s, 0, "end-turn", SWORD, BOW, BOW, SHIELD, SHIELD, SHIELD, SWORD)
+    assert defenders(events) == [("filch", 0), ("roach", 1), ("roach", 2)]
+
+
 @rule("M-172")
 def test_the_highest_card_of_all_figures_on_a_space_breaks_a_tie():
     track = f"aubin filch melisse {POUNCE} {CHASE} roach"
