@@ -61,6 +61,7 @@ def test_a_campaign_goes_on_from_chapter_to_chapter_and_is_closed_between(screen
     expect(nights).to_have_count(6)
     expect(nights.nth(0)).to_have_class(re.compile("won"))
     expect(nights.nth(1)).to_have_class(re.compile("now"))
+    nights.nth(0).get_by_role("link", name="Look again").click(trial=True)
     assert findings(one) == []
     with one.page.expect_download() as kept:
         one.page.get_by_role("button", name="Save the book as a file").tap()
