@@ -7,8 +7,6 @@ sets of barriers, without regard to symmetry. 7×7 with six barriers takes 11 GB
 on one core.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

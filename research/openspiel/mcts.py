@@ -1,7 +1,5 @@
 """Lets OpenSpiel's Monte Carlo tree search play Barrières against random play, through the adapter."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

@@ -1,8 +1,6 @@
 """Inputs and outputs of a table's actor: everything that is passed between the actor and its driver. Commands wait at a
 table and are handled in batches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Export tables as journal files, and import them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from mulot.actor import single_command

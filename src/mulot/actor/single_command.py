@@ -1,7 +1,5 @@
 """Run a single command on a table that no server has in memory."""
 
-from __future__ import annotations
-
 from collections import deque
 
 from mulot.actor.driver import read_from_store

@@ -5,8 +5,6 @@ Its events are therefore collected and sent to all viewers together, in order, a
 after a pause is sent at once, so at a table where people think between moves nobody waits.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Protocol

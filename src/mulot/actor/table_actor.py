@@ -1,7 +1,5 @@
 """The actor of one table. It takes inputs and returns outputs, and does no I/O."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Literal

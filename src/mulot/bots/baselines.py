@@ -1,7 +1,5 @@
 """Baseline bots without search: random, and greedy."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random

@@ -1,7 +1,5 @@
 """Defines what a bot is: like a game, a record of functions."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

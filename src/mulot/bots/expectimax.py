@@ -4,8 +4,6 @@ Without secrets the result is exact if the search reaches the end of the game. W
 worlds in which everything is visible; use `search` for those games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random

@@ -4,8 +4,6 @@ A game whose positions can be evaluated has a function `evaluator` in its module
 all games. A review can be computed in slices: its progress is plain data that any process can continue.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise

@@ -4,8 +4,6 @@ Each line of the file is JSON: a header, one line per table, the page's data, an
 and their digest. The whole file is read and every table replayed before anything is written, in one transaction.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from collections.abc import Iterator, Sequence

@@ -4,8 +4,6 @@
 The process has only what a browser's Python has: the bundle's files, msgspec, and that Python's standard library.
 """
 
-from __future__ import annotations
-
 import faulthandler
 import json
 import sys

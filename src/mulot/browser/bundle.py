@@ -1,7 +1,5 @@
 """Packs the Python files that run in a browser into one zip archive."""
 
-from __future__ import annotations
-
 import io
 import zipfile
 from collections.abc import Iterator, Mapping

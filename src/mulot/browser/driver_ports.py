@@ -4,8 +4,6 @@ Bots run in the browser's second worker, with a time limit. That worker takes se
 at any time.
 """
 
-from __future__ import annotations
-
 import asyncio
 import pickle
 import traceback

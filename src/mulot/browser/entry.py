@@ -1,7 +1,5 @@
 """The functions that the two web workers call after loading Python, passing themselves as the argument."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

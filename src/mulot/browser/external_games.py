@@ -3,8 +3,6 @@
 Each game is first tried in a separate process that has only what a browser's Python has.
 """
 
-from __future__ import annotations
-
 import io
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The interface to JavaScript: storage, messages to the page, the second worker, and other tabs."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 

@@ -1,8 +1,6 @@
 """Makes the static site, the whole browser version as files that work on any web server, at any path (`mulot site
 FOLDER`)."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path

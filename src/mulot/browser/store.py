@@ -1,7 +1,5 @@
 """The browser version's storage: rows in IndexedDB, with the same guarantees as on the server."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress

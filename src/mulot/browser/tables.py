@@ -1,7 +1,5 @@
 """The tables of the browser version: those in memory, their viewers, and notices from other tabs."""
 
-from __future__ import annotations
-
 import time
 
 import msgspec

@@ -3,8 +3,6 @@
 This imports everything the game needs, and lets the browser compile the hot code before the first real move.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

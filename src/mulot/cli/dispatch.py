@@ -1,7 +1,5 @@
 """Dispatches `mulot COMMAND` to its function. Until then only the standard library is imported, so help is fast."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence

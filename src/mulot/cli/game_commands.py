@@ -2,8 +2,6 @@
 
 This reads docstrings and dictionary literals from Python files without importing the files."""
 
-from __future__ import annotations
-
 import ast
 from contextlib import suppress
 from functools import cache

@@ -1,7 +1,5 @@
 """Translations for the terminal, from the same Fluent files that the browser uses."""
 
-from __future__ import annotations
-
 import os
 import re
 import unicodedata

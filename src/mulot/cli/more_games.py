@@ -1,7 +1,5 @@
 """The option `--more-games`, which every command accepts: modules or folders with additional games."""
 
-from __future__ import annotations
-
 import os
 import sys
 

@@ -5,8 +5,6 @@ of `{"line": 3, "say": "throw"}`; the message is `<id>-ui-learn-throw`). Its rep
 actions, so the client can run it without the rules. The generated file is checked in; `make generate` writes it.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

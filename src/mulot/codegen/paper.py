@@ -4,8 +4,6 @@ The list is made from the game's own data, so it contains exactly the pieces tha
 each kind of piece is drawn (`web/paper.ts`, with the components of the board).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

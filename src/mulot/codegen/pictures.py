@@ -5,8 +5,6 @@ run pictures` writes the drawings to `rulebook/pictures/`. The alternative texts
 `![what it shows](pictures/<name>.svg)`.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias

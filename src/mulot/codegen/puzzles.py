@@ -4,8 +4,6 @@ Each puzzle is a short replay: the moves to remember, if any, then the question,
 The client can show it without the rules: it offers the legal actions of the question, one of which is the solution.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Generates TypeScript from Structs. The files are checked in, so that the client can be built and edited without
 running Python; `make generate` writes them, and a test checks that they are up to date."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from itertools import pairwise

@@ -5,8 +5,6 @@ Its journal repeats those lines unchanged, with the same numbers. The header con
 seed becomes public.
 """
 
-from __future__ import annotations
-
 import msgspec
 from msgspec import UNSET
 

@@ -5,8 +5,6 @@ seed="day trio 2026-11-17")` deals it. Days are counted in UTC everywhere. Becau
 secret, and the table says so.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 
 from mulot.core.game import AnyGame

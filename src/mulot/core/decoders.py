@@ -5,8 +5,6 @@ cache half filled; decoding at that moment crashes the process. A game's decoder
 a lock.
 """
 
-from __future__ import annotations
-
 from threading import Lock
 from types import GenericAlias
 from typing import Any, NamedTuple

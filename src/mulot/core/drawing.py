@@ -1,7 +1,5 @@
 """Positions as text, drawn by `Game.draw`: for the terminal, and for games without a board in the browser."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any

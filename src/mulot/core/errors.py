@@ -13,8 +13,6 @@ MulotError
 └── GameDisabled       an external game that is disabled because it failed
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

@@ -3,8 +3,6 @@
 `mulot --help` reads this, so only the standard library is imported here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec

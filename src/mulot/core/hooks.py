@@ -1,8 +1,6 @@
 """What packages above the core provide for it: a function that loads games by id, and one that renders a moment of a
 match as HTML in a notebook (without it, a notebook shows the text of `Game.draw`). `mulot/__init__.py` sets both."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -9,8 +9,6 @@
 The seal is not part of the chain: every copy of the file gets its own.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias

@@ -1,8 +1,6 @@
 """Decodes JSON from outside sources, unless it is nested too deeply. In a browser, Python does not survive a stack
 overflow, so the depth is checked first."""
 
-from __future__ import annotations
-
 import re
 from typing import TypeVar
 

@@ -6,8 +6,6 @@ returns a fair number below n, and everything else is built on it.
 every possible luck.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """A match at one moment: an immutable record that later moves do not change."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

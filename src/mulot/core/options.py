@@ -1,8 +1,6 @@
 """A game's options are a Struct with defaults. The lobby form, the checks and the contract tests read the possible
 values from the types of its fields."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from itertools import chain

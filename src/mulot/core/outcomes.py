@@ -1,7 +1,5 @@
 """Computes all possible outcomes of an action with their probabilities, by running it with every possible luck."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from fractions import Fraction

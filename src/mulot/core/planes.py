@@ -5,8 +5,6 @@ The number, names and shapes of the planes depend only on the options and the nu
 and 1. Nothing is hashed; the game's README says what each plane means.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

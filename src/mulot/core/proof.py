@@ -1,7 +1,5 @@
 """Verifies from its journal alone that a match follows the rules and that its luck was derived from the seed."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from mulot.core.errors import BrokenJournal

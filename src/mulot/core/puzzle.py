@@ -5,8 +5,6 @@ changed rules no longer reach it. `games/<id>/puzzles/found.json` contains a gam
 in `research` finds them and computes the values of their actions.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

@@ -4,8 +4,6 @@ Only make a replay of a match whose secrets may be revealed: it contains the luc
 check it.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """A list that keeps only its end in memory. Reading an earlier item raises `NotInMemory`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar, overload
 

@@ -6,8 +6,6 @@ refusal), ground (why an action is good), end (an outcome), option, thing, bot. 
 messages. Each game has its messages in `text/<language>.ftl`, and long ones (stories) in folders below `text`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from typing import Any, get_args

@@ -1,8 +1,6 @@
 """The settings of the server. Each field of `Config` is read from the command line or the environment: for example,
 `database` is `--database` or `MULOT_DATABASE`."""
 
-from __future__ import annotations
-
 import logging
 import os
 import socket

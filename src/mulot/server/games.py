@@ -1,7 +1,5 @@
 """The games that this server offers: those on the shelf, and modules named in the settings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 

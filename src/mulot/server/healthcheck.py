@@ -1,8 +1,6 @@
 """`python -m mulot.server.healthcheck` checks whether the server on this machine is ready, for a container's health
 check."""
 
-from __future__ import annotations
-
 import http.client
 import sys
 from urllib.parse import urlsplit

@@ -1,8 +1,6 @@
 """Structured logs on standard error, one JSON object per line. They contain no cookies, secrets, network addresses or
 journals, and no complete table ids."""
 
-from __future__ import annotations
-
 import io
 import logging
 import sys

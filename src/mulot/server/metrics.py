@@ -1,8 +1,6 @@
 """Metrics for Prometheus, and the folder in which the processes of one server collect them. They name no tables,
 devices, network addresses or players."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

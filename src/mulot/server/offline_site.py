@@ -1,8 +1,6 @@
 """The offline site, which runs the games in a browser without a server. It consists of the files that `mulot site`
 writes, served below `/offline/`."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from pathlib import Path

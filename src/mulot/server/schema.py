@@ -1,8 +1,6 @@
 """The OpenAPI description of the API: how refusals are described, and an HTML page that loads nothing from other
 servers."""
 
-from __future__ import annotations
-
 from asyncio import to_thread
 from html import escape
 from typing import Any

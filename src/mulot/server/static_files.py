@@ -1,7 +1,5 @@
 """Static files for browsers. Each is read and compressed only once, and kept in memory."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from collections.abc import Mapping

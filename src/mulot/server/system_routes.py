@@ -1,7 +1,5 @@
 """Routes outside the API: the built client, files of external games, health, readiness, metrics."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Request, Response, get

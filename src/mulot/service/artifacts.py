@@ -1,7 +1,5 @@
 """Makes the artifacts of a finished game: replay, drawings, proof. Each takes seconds, because the game is replayed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Lets bots choose actions, with a time limit, a fallback bot, and a minimum time per move so that people can
 follow."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

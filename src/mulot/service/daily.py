@@ -1,7 +1,5 @@
 """The daily game: which characters play in the other seats, and the result they reach with the same deal."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from random import Random
 from typing import Any

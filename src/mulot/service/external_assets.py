@@ -3,8 +3,6 @@
 Games that were installed when the client was built have these files in the client itself.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The games that a server offers, and their descriptions for clients."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import get_args

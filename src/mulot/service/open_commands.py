@@ -1,7 +1,5 @@
 """Builds the commands that open tables: new ones, rematches, next chapters, branches."""
 
-from __future__ import annotations
-
 import secrets
 
 import msgspec

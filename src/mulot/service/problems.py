@@ -1,8 +1,6 @@
 """Errors as responses: problem+json over HTTP, `no` and `bye` messages over a WebSocket. Their texts are given by
 key."""
 
-from __future__ import annotations
-
 from http import HTTPStatus
 
 import msgspec

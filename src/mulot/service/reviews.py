@@ -4,8 +4,6 @@ A slice takes the table's rows and the progress so far, and returns the progress
 slice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import msgspec

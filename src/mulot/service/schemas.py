@@ -1,7 +1,5 @@
 """Request and response types of the API. The messages of a table in play are in `mulot.table.messages`."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType

@@ -1,7 +1,5 @@
 """The tables in memory, both on the server and in the browser version."""
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable

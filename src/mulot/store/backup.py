@@ -4,8 +4,6 @@ The file is an SQLite database even if the server uses PostgreSQL, so a backup c
 one to the other. It contains the seeds of running games, so only its owner can read it.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import tempfile

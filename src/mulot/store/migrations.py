@@ -1,8 +1,6 @@
 """Schema migrations in SQL: `sql/<kind>/0001_….sql` and so on, each run once, in order. Add new ones; never change
 existing ones."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import resources
 

@@ -6,8 +6,6 @@ and the old copies stay in the gap before them, where later deletions do not ove
 SQLite never reads the gaps, so this may be interrupted at any point.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from struct import Struct

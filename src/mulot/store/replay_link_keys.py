@@ -1,8 +1,6 @@
 """The keys that encrypt replay links. A server creates one for its own links. Restoring a backup adds the keys of the
 server it came from, so that its links keep working."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from mulot.actor import Store

@@ -1,7 +1,5 @@
 """Restore a backup into a store, which may be in use. Existing rows are neither deleted nor changed."""
 
-from __future__ import annotations
-
 import time
 from contextlib import closing
 from pathlib import Path

@@ -5,8 +5,6 @@ tables are recorded when they are first seen idle. Only those that are still idl
 clock has jumped since the last check (backwards, or more than a month forwards), the records are discarded.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 

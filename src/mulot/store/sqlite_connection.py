@@ -1,8 +1,6 @@
 """One SQLite connection, used by one thread, with the SQL for every operation. Opening it sets the durability pragmas
 and migrates the schema."""
 
-from __future__ import annotations
-
 import logging
 import os
 from collections.abc import Callable, Sequence

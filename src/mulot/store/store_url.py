@@ -1,7 +1,5 @@
 """Open a store by its URL."""
 
-from __future__ import annotations
-
 from mulot.actor.store_interface import Store
 
 

@@ -1,7 +1,5 @@
 """The games and bot characters that a table can use."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

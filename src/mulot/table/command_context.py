@@ -1,7 +1,5 @@
 """The context of one command while the table handles it."""
 
-from __future__ import annotations
-
 from msgspec import Struct, field
 
 from mulot.core.match import LineResult

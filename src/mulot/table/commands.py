@@ -5,8 +5,6 @@ Every client command may carry an `id` chosen by the client, which the answer re
 move is sent again with the same id, it gets the same answer as the first time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, TypeAlias
 

@@ -1,7 +1,5 @@
 """The curtain: whose secrets a screen shows when several seats share a device."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The part of a table's state that follows from its rows. It is the same after a restart and on every node."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from types import NoneType

@@ -1,8 +1,6 @@
 """What the caller has to do after a table has handled a command, and in which order: append rows, answer, deliver
 messages, start bots, set the timer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

@@ -1,8 +1,6 @@
 """Checks shared by the commands of a table. Each raises Refused with one of the table's reasons if it fails, and
 changes nothing."""
 
-from __future__ import annotations
-
 from typing import NoReturn
 
 from mulot.core.errors import Refused

@@ -4,8 +4,6 @@ The bot is asked once per question; asking again returns the same hint. The hint
 and only while that viewer may see what the seat sees.
 """
 
-from __future__ import annotations
-
 from msgspec import Raw
 
 from mulot.core.game import Ask

@@ -6,8 +6,6 @@ A command that needs more raises NotInMemory before it changes anything. The cal
 events.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import takewhile
 

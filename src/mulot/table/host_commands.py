@@ -1,7 +1,5 @@
 """Commands of the host (seats, options, start, pause, end), and who may delete a table."""
 
-from __future__ import annotations
-
 import msgspec
 
 from mulot.core.campaign import change_options

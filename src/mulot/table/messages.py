@@ -4,8 +4,6 @@ Everything about the game has passed through `look` and `hear` for the one seat 
 none. A viewer whose device holds several seats sees no secrets until the curtain is lifted.
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import msgspec

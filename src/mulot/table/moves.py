@@ -1,7 +1,5 @@
 """Moves of people and bots."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -5,8 +5,6 @@ Nobody can type free text. Everything said at a table comes from these lists, so
 reveals nothing about a person.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Container
 

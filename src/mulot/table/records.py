@@ -7,8 +7,6 @@ A table is loaded by applying its rows in order. Nothing else is needed for that
 permanently.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, TypeAlias
 

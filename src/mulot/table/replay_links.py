@@ -4,8 +4,6 @@ The table stores only a digest of each link's secret. A link shows what spectato
 and no link to the table.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 

@@ -5,8 +5,6 @@ there. Nobody may remove a person in order to take over the seat and see them, s
 Games without secrets need no reservations.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 

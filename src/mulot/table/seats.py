@@ -1,7 +1,5 @@
 """Who sits in each seat, and the table's settings."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType

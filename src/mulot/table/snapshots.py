@@ -4,8 +4,6 @@ A snapshot contains the table's fields, the game's state, and the events of the 
 rows of these lines; earlier rows are read only when a command needs them (`history_window`).
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from typing import Any

@@ -5,8 +5,6 @@ In a rematch the characters' levels adapt if the settings say so. For this the t
 people have lost, and nothing about any person.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

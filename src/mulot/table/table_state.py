@@ -1,7 +1,5 @@
 """The full state of a table: what follows from its rows, and what lasts only while people are connected."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -3,8 +3,6 @@
 None of this is stored; all timeouts start again after a restart.
 """
 
-from __future__ import annotations
-
 from mulot.core.game import Ask
 from mulot.table import commands as c
 from mulot.table.command_context import CommandContext

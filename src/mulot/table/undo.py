@@ -5,8 +5,6 @@ anything that revealed information or luck; a rewind goes back several moves and
 moves and records that they were undone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.errors import Refused

@@ -1,8 +1,6 @@
 """Messages to the viewers of a table. Everything about the game goes through `look` and `hear`; parts that are the same
 for several viewers are encoded once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

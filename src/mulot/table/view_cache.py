@@ -1,7 +1,5 @@
 """The current view of a game as JSON. Each part is encoded when it is first needed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

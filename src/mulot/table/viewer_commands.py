@@ -1,7 +1,5 @@
 """Commands of viewers: connecting, disconnecting, resyncing, history, queries, and the curtain."""
 
-from __future__ import annotations
-
 from msgspec import Raw
 
 from mulot.core.drawing import all_queries

@@ -5,8 +5,6 @@ They are used only while no device holds several seats, because then what a view
 move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 

@@ -3,8 +3,6 @@
 `mulot --help` reads this file without importing it; each command imports what it needs when it runs.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Callable

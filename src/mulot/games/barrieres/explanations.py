@@ -1,7 +1,5 @@
 """Explanations of moves, from the number of steps between each mouse and its cheese before and after a move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.game import Explanation

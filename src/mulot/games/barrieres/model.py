@@ -1,7 +1,5 @@
 """The data of Barrières: options, state, actions, events and the view, which is the same for everybody."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType

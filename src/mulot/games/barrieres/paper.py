@@ -1,7 +1,5 @@
 """The pieces of the print-and-play edition: a 7×7 board for two or four seats."""
 
-from __future__ import annotations
-
 from mulot.codegen.paper import PaperPiece
 from mulot.games.barrieres.content import SIDES, Size, stock
 

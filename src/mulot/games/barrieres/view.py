@@ -1,7 +1,5 @@
 """The view of the table, which is the same for everyone, because nothing is hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Explanations of moves: the reason for an action, from what this seat has seen and where the others point."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.game import Explanation

@@ -4,8 +4,6 @@ Actions are short words: `b2` reveals, `look b2`, `candle b2`, `top-b` helps, `w
 The board is drawn with emoji and numbers, the same in every language, for the terminal and for replays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

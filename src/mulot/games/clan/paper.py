@@ -1,7 +1,5 @@
 """The pieces of the print-and-play edition, for all four forests."""
 
-from __future__ import annotations
-
 from mulot.codegen.paper import PaperPiece
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import ANIMALS, SIZES, TEETH_OF_A_SIZE, TILES, TROPHIES

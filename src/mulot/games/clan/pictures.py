@@ -1,7 +1,5 @@
 """The pictures of the rulebook, each drawn from a position."""
 
-from __future__ import annotations
-
 from mulot.codegen.pictures import Picture, events_of_move, state_after
 from mulot.games.clan import GAME
 from mulot.games.clan.model import State

@@ -11,8 +11,6 @@ tiles:
     deer       bear       frog      violet
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from mulot.core.errors import Unreadable

@@ -12,8 +12,6 @@
 - `generated`: the content that the client draws
 """
 
-from __future__ import annotations
-
 from itertools import chain
 
 from mulot.core.game import assemble_game, with_old_versions

@@ -1,7 +1,5 @@
 """The campaign: computes the options of the next chapter from a finished one."""
 
-from __future__ import annotations
-
 from msgspec import UNSET
 from msgspec.structs import replace
 

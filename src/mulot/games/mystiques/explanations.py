@@ -1,7 +1,5 @@
 """Reasons for an action, as an experienced hero would explain them to a beginner."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 

@@ -4,8 +4,6 @@ It has the drawn sides, the values of heroes and enemies, and the effects of car
 and cards, but no rules. The file is checked in, and a test compares it with `content/`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

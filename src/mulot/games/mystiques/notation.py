@@ -13,8 +13,6 @@ A cell shows the character of its space (see `geometry`), ! for an armed mousetr
 then the initials of figures. An underscore follows an enemy that is knocked down.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The pieces of the print-and-play edition, and the set-up of each chapter on paper."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from mulot.codegen.paper import PaperPiece

@@ -1,7 +1,5 @@
 """The pictures of the rulebook, which show rooms of the mill with figures."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from mulot.codegen.pictures import Picture

@@ -9,8 +9,6 @@ It is the turn of the first mouse on the track, with `points` movement points. T
 drawing (`content.tiles`), so such a table can be saved and loaded like any other.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from mulot.core.flow import run

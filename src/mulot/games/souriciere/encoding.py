@@ -1,7 +1,5 @@
 """The observation of La Souricière as planes, for machine learning."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.planes import Plane, binary, numbers, one_hot, ratio

@@ -1,7 +1,5 @@
 """Explanations of a throw. There is nothing to choose, so they name the numbers of the die that matter."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.game import Explanation

@@ -11,8 +11,6 @@ It contains no words, so it is the same in every language. The last line shows w
 who has the cheese.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 

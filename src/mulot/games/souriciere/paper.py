@@ -1,7 +1,5 @@
 """The pieces of the print-and-play edition."""
 
-from __future__ import annotations
-
 from mulot.codegen.paper import PaperPiece
 from mulot.games.souriciere import GAME
 

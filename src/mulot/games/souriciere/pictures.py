@@ -1,7 +1,5 @@
 """The pictures of the rulebook, each drawn from a position; some show what a throw does in it."""
 
-from __future__ import annotations
-
 from mulot.codegen.pictures import Picture, events_of_move
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.content import BOARD, Area

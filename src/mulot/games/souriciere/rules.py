@@ -5,8 +5,6 @@ of the trap as soon as its turn comes, and then its player is asked to throw (SR
 let out is taken and the mouse falls into a hole instead (SR-17, SR-09), that was its turn, and its player is not asked.
 """
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from mulot.core.game import Ask, Outcome, Reason, Say, first_seat, not_now

@@ -6,8 +6,6 @@ bedroom   in this room
 trap2     in the trap, with two turns still to lose
 """
 
-from __future__ import annotations
-
 from mulot.games.souriciere.content import BOARD, CHEESE, HOUSE, ROOM_OF, ROOMS
 from mulot.games.souriciere.model import LOST_TURNS, SEATS, VERSION, Options, State
 

@@ -1,7 +1,5 @@
 """What a seat sees of La Souricière: everything, because nothing is hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -9,8 +9,6 @@ places 2 and 3 change places, and so do 4 and 6. The animals on the back are dif
 found the set.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

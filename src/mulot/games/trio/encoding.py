@@ -1,7 +1,5 @@
 """The observation of Le Trio as planes, for machine learning."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """Explanations of moves: the reason for laying a card, judged by what the cheese shows afterwards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.game import Explanation

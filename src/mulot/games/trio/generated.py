@@ -1,7 +1,5 @@
 """The files that this game generates for the client: the cards."""
 
-from __future__ import annotations
-
 import msgspec
 
 from mulot.games.trio.content import SETS

@@ -1,7 +1,5 @@
 """The pictures of the rulebook, each drawn from a position."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.codegen.pictures import Picture, events_of_move

@@ -1,7 +1,5 @@
 """The rules of Le Trio: setting the table, whose turn it is, legal actions, and playing a card."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 

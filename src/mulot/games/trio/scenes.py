@@ -6,8 +6,6 @@
 The cards in the cheese are named from bottom to top. It is seat 0's turn unless `turn` says otherwise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,8 +1,6 @@
 """A lock that makes sure that only one server uses an SQLite file. Two servers would each have their own tables in
 memory, which would diverge."""
 
-from __future__ import annotations
-
 import os
 from typing import IO
 

@@ -4,8 +4,6 @@ Losing a notice costs time but never data, because the rows are in the database.
 not stored anywhere: phrases, and which device is connected to which node.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence

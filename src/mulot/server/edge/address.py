@@ -1,7 +1,5 @@
 """Network addresses of clients. They are used only for limits, kept only in memory, and never stored."""
 
-from __future__ import annotations
-
 import ipaddress
 from typing import Any
 

@@ -4,8 +4,6 @@ wait for it.
 Parsing and responding are left to uvicorn. The limits apply to what its parser would otherwise store without bound.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import socket

@@ -3,8 +3,6 @@
 The number of connections that this process can have depends on the system's limit on file descriptors.
 """
 
-from __future__ import annotations
-
 import ipaddress
 from collections import defaultdict
 from contextlib import suppress

@@ -6,8 +6,6 @@ unescaped, because Mulot's cookies need neither, and in many Python versions the
 quadratic time.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 import secrets

@@ -3,8 +3,6 @@
 Only frame headers are examined, so a flood is detected before any parser has processed it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 

@@ -5,8 +5,6 @@ treats `//api/tables` and `/%2Fapi/tables` as `/api/tables`. To make sure that b
 paths are let through.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import re
 from typing import Any

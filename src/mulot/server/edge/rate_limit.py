@@ -4,8 +4,6 @@ There are also limits on single requests: the size of their body, and a quota fo
 table counts: a new one, a rematch or next chapter, an upload.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections import OrderedDict

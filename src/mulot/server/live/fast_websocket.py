@@ -5,8 +5,6 @@ The handshake, parsing, pings and closing are left to uvicorn. This relies on pa
 `uvicorn_check` looks for them at start-up, and no other module imports this one.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

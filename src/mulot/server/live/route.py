@@ -1,7 +1,5 @@
 """The WebSocket route of a table. Each viewer has one WebSocket."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import WebSocket, websocket

@@ -4,8 +4,6 @@ Only their names are checked; the tests check their behaviour. If `fast_websocke
 WebSockets use standard ASGI. If `edge.connection` does not, there would be no limits, so the server does not start.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from importlib import import_module

@@ -1,8 +1,6 @@
 """One connected viewer: its commands, and the queue of messages to it, which prevents a slow reader from delaying
 others."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

@@ -1,7 +1,5 @@
 """Reports what happens at the tables of a server, to other nodes, the metrics and the log."""
 
-from __future__ import annotations
-
 import asyncio
 
 import structlog

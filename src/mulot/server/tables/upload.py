@@ -1,7 +1,5 @@
 """Uploads: a table that was started offline, in a browser, is copied to this server."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ Requesters take turns (`fair_queue`). If a bot's move waits too long or fails, t
 separate process.
 """
 
-from __future__ import annotations
-
 import pickle
 from functools import partial
 

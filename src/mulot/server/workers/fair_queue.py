@@ -5,8 +5,6 @@ turns can be neither saved up nor owed. Turns are counted, not time: each turn h
 wants many at once gets shorter ones (`bot_pool`).
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 

@@ -5,8 +5,6 @@ which means "ask again", and work continues as long as a client keeps asking. Fi
 replays.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from typing import Any

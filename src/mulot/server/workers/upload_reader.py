@@ -4,8 +4,6 @@ The uploader controls every byte of the file, and how long it takes to replay. I
 process, which delays nobody and exits afterwards (`worker`, kind `read`).
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Pools of worker processes for one kind of CPU-bound work (`worker`). Requesters take turns (`fair_queue`), each job
 has a timeout, and a worker that is late or dead is replaced."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Analysis of a position (value, best line, shortest paths) and review of a whole game, for `mulot analyse`."""
 
-from __future__ import annotations
-
 from random import Random
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The five characters from gentle to master, the levels in between, and hints."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

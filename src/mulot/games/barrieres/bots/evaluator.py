@@ -6,8 +6,6 @@ With four seats both evaluators use only shortest paths and stocks. There a sear
 other three, so every seat would seem to be winning on its own turn.
 """
 
-from __future__ import annotations
-
 import time
 from math import exp
 from random import Random

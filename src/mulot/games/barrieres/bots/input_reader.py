@@ -1,7 +1,5 @@
 """Reads lines in a background thread, so that a running search can check for input."""
 
-from __future__ import annotations
-
 import io
 import os
 import threading

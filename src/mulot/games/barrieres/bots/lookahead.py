@@ -1,7 +1,5 @@
 """Depth-limited search in plain Python: every seat maximises its lead over the nearest rival (max-n)."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from random import Random

@@ -4,8 +4,6 @@ Squares are numbered as in `board`. Grooves are numbered row by row, first the h
 An action is one number: a square to step to, or the number of squares plus a groove, or PASS.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 

@@ -5,8 +5,6 @@ actions to choose from, and a wandering one takes any step. The beliefs depend o
 so every process computes the same ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from math import exp, prod
 from typing import NamedTuple, TypeAlias

@@ -4,8 +4,6 @@ A value is for the seat to move: n > 0 is a win in n plies against any defence; 
 is a draw, because neither seat can force a win.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The result of a search, and which positions can be solved in the time available."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias

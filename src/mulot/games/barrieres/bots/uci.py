@@ -4,8 +4,6 @@ The engine answers a line with any number of lines. It keeps no clock of its own
 and `go` how long to think. Like `qtp`, this module does no input or output itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

@@ -16,8 +16,6 @@
   ▲ 5   ▼ 5   ▲ …
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

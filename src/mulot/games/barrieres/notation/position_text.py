@@ -7,8 +7,6 @@ Between the strokes are the barriers that lie (`h`), those that stand (`v`), eac
 the number of the seat to move, counted from 1. What differs from a 9×9 board at ply 0 comes first.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -6,8 +6,6 @@
 A record numbers the rounds, but the numbers can be left out.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Where a barrier may be placed: in a free groove, but never across a seat's last path to its cheese."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from mulot.games.barrieres.content import Groove, board

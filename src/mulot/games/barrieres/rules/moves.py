@@ -1,7 +1,5 @@
 """Where a mouse can go: one step, straight over another mouse, or to a square beside that mouse."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from mulot.games.barrieres.content import EAST, NORTH, SOUTH, WEST

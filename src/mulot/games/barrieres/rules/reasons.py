@@ -1,7 +1,5 @@
 """Why an action is illegal: the rule against it, and the squares or barriers to highlight."""
 
-from __future__ import annotations
-
 from mulot.core.game import Reason, not_now
 from mulot.games.barrieres.content import Groove
 from mulot.games.barrieres.model import Action, Barrier, Pass, State, Step

@@ -1,7 +1,5 @@
 """A turn (a step or a barrier), and the conditions that end the game."""
 
-from __future__ import annotations
-
 from copy import copy as shallow
 from functools import cache
 

@@ -5,8 +5,6 @@ strong one takes a safe gain before it risks a moon. At tables with the option `
 code.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from random import Random

@@ -5,8 +5,6 @@ a forgetful one, who remembers only which tiles were tried for this animal. Both
 so the pawn goes to the end nearer to the tile.
 """
 
-from __future__ import annotations
-
 from mulot.games.clan.bots.forest_estimate import ForestEstimate, chances_by_named_lines
 from mulot.games.clan.bots.memory import Memory
 from mulot.games.clan.bots.pointing_code import EDGE_FOR

@@ -4,8 +4,6 @@ A bot can forget which tile is at a place. It never forgets which places have be
 now wanted.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from mulot.core.game import AnyGame

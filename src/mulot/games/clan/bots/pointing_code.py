@@ -8,8 +8,6 @@ or column, so a player who does not know the code still gets a true clue. 4x4 us
 It is used only at tables that declare it (the option `pointing`), where every bot points and reads by the code.
 """
 
-from __future__ import annotations
-
 from mulot.games.clan.content.board import EDGES, LINES, SIZES_OF_BOARD, EdgeName
 
 

@@ -3,8 +3,6 @@
 Places are numbered row by row from the upper left, starting at 0; `a1` is column a, row 1, as drawn on the screen.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta

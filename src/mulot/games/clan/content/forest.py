@@ -1,7 +1,5 @@
 """What is in the box: animals, forest tiles, villains, trophies."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct

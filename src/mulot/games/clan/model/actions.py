@@ -1,7 +1,5 @@
 """The actions of Le Clan."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The events of Le Clan. An event that reveals something hidden is marked `reveals` and addressed by `to`."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal, TypeAlias
 
 from mulot.core import game

@@ -1,7 +1,5 @@
 """The options of a table of Le Clan."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType

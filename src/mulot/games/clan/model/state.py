@@ -4,8 +4,6 @@ The procedures are defined in `rules.night`, and the model does not depend on th
 in them. `tiles` (except the tiles that are face up), `missions` and `seen` are secret; everything else is public.
 """
 
-from __future__ import annotations
-
 from copy import copy as shallow
 from typing import Any, Generic, TypeAlias, TypeVar
 

@@ -1,7 +1,5 @@
 """The view of a seat of Le Clan: the table as a spectator sees it, plus `own`."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from mulot.core.game import Ask, Outcome, Seat, Thing

@@ -1,7 +1,5 @@
 """Who may act, which actions are legal, and how an action is carried out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.flow import Say, answer, interrupt

@@ -1,7 +1,5 @@
 """Losing a moon, unless the owl fairy saves it."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from mulot.core.flow import DONE, Frame, Say, steps

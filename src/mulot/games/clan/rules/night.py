@@ -1,7 +1,5 @@
 """The night: the first looks, then turns that consist of a mission, help, a reveal, and the end of the turn."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.core.flow import Frame, Goto, Say, steps

@@ -1,7 +1,5 @@
 """Why an action is refused, with the rule against it. A reason depends on public facts only."""
 
-from __future__ import annotations
-
 from mulot.core.game import Ask, Reason, not_now
 from mulot.games.clan.content.board import INDEX, LINES, Place
 from mulot.games.clan.content.forest import CANDLE, CLUB, GOLDEN_TOOTH, OGRE, SIZES, WAND

@@ -1,8 +1,6 @@
 """The reveal of a forest tile and everything that follows from it, in the order of CR-58; and the golden tooth, which
 may be handed in whenever the game waits."""
 
-from __future__ import annotations
-
 from mulot.core.flow import DONE, Frame, Goto, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck

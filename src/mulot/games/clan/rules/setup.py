@@ -1,7 +1,5 @@
 """The set-up of the table, and the maximum length of a game."""
 
-from __future__ import annotations
-
 from mulot.core.flow import run
 from mulot.core.game import first_seat
 from mulot.core.luck import Luck

@@ -1,7 +1,5 @@
 """Helpers for the other modules of the rules: tiles, marks, teeth, and the end of the night."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.core.flow import Frame, Goto, Say

@@ -1,7 +1,5 @@
 """How villains flee, and the storm of the dragon."""
 
-from __future__ import annotations
-
 from mulot.core.flow import Say
 from mulot.core.luck import Luck
 from mulot.games.clan.content.board import places_in_same_column

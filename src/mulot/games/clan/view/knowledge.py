@@ -6,8 +6,6 @@ column is known. All other tiles are in the remaining places with equal probabil
 `deal` can sample from it place by place, without rejection.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

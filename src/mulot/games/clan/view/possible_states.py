@@ -1,7 +1,5 @@
 """Sampling of states that fit what a seat knows: its view, and all or some of the events it has heard."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The view of a seat: the table as a spectator sees it, plus `own`. Only the memory aid shows the past."""
 
-from __future__ import annotations
-
 from mulot.games.clan.content.board import PLACES, Place
 from mulot.games.clan.content.forest import PICTURES, TILES, VILLAINS
 from mulot.games.clan.model.state import NOBODY, AnyState

@@ -1,7 +1,5 @@
 """The characters that play mice, from gentle to strong."""
 
-from __future__ import annotations
-
 from mulot.bots import Bot
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.bots.lookahead import SEER

@@ -1,7 +1,5 @@
 """Distances for mice: in movement points on a tile, and in tiles to the chapter's objective."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache

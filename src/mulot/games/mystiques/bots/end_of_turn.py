@@ -1,7 +1,5 @@
 """How an expert ends a mouse's turn: out of the current, away from enemies if she can only shoot, and not idle."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from mulot.games.mystiques.bots.distances import mouse_distances

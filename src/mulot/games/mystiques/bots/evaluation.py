@@ -5,8 +5,6 @@ numbers, and the network estimates how often such positions were won. There is a
 games between experts by `python -m research mystiques fit-evaluation`, which writes `evaluation.json`.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib.resources import files
 from math import exp

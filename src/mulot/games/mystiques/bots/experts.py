@@ -1,7 +1,5 @@
 """The experts: three characters that follow rules of thumb and can play any mouse."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """How experts value equipment, and whether a card is better than the cards it would replace."""
 
-from __future__ import annotations
-
 from mulot.games.mystiques.content import SEARCH
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero

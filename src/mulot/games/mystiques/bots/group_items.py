@@ -1,7 +1,5 @@
 """How experts use the group items: hook and thread, the fork, and the grape."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from mulot.games.mystiques.bots.distances import exits_to_goal, mouse_distances, needs_hook

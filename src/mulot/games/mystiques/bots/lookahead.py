@@ -9,8 +9,6 @@ All candidates are simulated with the same random numbers. The worse half is dro
 clearly behind are dropped at once, until one is left or time is up.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt

@@ -1,7 +1,5 @@
 """How experts help each other: they hand over cards that a friend can use, and cheese to the mouse who needs it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

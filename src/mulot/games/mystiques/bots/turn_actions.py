@@ -4,8 +4,6 @@ The list of all legal actions is long, because it contains every space where the
 only a few kinds of action, and computing just those saves most of the time that a simulated game takes.
 """
 
-from __future__ import annotations
-
 from mulot.games.mystiques.model.actions import Attack, LevelUp, PickUp, Place, Recover, Step, Use
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED

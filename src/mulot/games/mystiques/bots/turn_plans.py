@@ -1,7 +1,5 @@
 """Plans for a mouse's whole turn: where to go, what to do there, and where to go after that."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any, NamedTuple

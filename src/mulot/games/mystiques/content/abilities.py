@@ -1,7 +1,5 @@
 """The 28 ability cards, four for each class. Each card exists once."""
 
-from __future__ import annotations
-
 from mulot.games.mystiques.content.powers import Power
 
 

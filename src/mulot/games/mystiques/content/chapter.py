@@ -1,7 +1,5 @@
 """The types that describe a chapter: its set-up, its enemies, its story with crossroads, and its objective."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from mulot.games.mystiques.content.encounters import Enemies

@@ -1,8 +1,6 @@
 """The six chapters of the campaign, in order, and the proving ground, which has no story. They are in `chapters.json`,
 with the fields of `Chapter`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

@@ -4,8 +4,6 @@ A journal contains actions and luck, so it would replay differently with other c
 later versions changed; everything else is the same in all versions.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """The eighteen encounter cards, twelve ordinary and six hard, with lists for hourglass pages 1–2, 3–4, and 5 and
 later."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 Enemies = tuple[tuple[str, int], ...]

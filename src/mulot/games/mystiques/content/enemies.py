@@ -1,7 +1,5 @@
 """The enemies. Hearts are printed on their cards; a boss and the cat have two cards each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -12,8 +12,6 @@ Every second character in every second line is a cell. The characters between tw
 Spaces are named by column and row, a1 at the top left; reading order is row by row.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """The six hero mice of the order of the mill."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Powers: what abilities, tricks and scrolls do. Each has a moment (see `rules.card_windows`) and an effect."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

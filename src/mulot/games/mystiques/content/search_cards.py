@@ -1,7 +1,5 @@
 """The search deck: weapons, armour, accessories, scrolls, tricks, events and the four group items."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from mulot.games.mystiques.content.heroes import Hero

@@ -1,8 +1,6 @@
 """The mill at night: eight tiles with two sides each, drawn for `geometry` in `tiles.txt`. Upper sides are orange,
 undersides blue."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path

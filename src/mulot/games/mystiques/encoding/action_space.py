@@ -4,8 +4,6 @@ A card that is played names its target: a friend, an enemy or nothing, depending
 card with a target that it can never have.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 

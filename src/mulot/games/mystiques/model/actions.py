@@ -1,7 +1,5 @@
 """The actions of players in Les Mystiques. Each of them does one thing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 

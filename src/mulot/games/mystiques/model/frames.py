@@ -5,8 +5,6 @@ importing the rules, and a rule can start another procedure by returning its fra
 (`at`) and fields of frames; new ones can be added, but none can be renamed.
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The options of Les Mystiques, which are agreed on before a chapter begins."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType

@@ -1,8 +1,6 @@
 """The pieces of Les Mystiques on the table: mice, enemies and tokens. Their collections are tuples, so a shallow copy
 is enough."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 STUNNED, WEBBED, DOWN = "stunned", "webbed", "down"

@@ -5,8 +5,6 @@ and the values involved; fields that do not apply have their default. The frames
 part of the view; `view.frames_from_scene` computes them from the scene.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

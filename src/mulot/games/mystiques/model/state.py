@@ -1,8 +1,6 @@
 """The whole state of a chapter of Les Mystiques as data. It does not determine the future: decks are bags from which
 cards are drawn when needed."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from mulot.core.game import Ask, Outcome

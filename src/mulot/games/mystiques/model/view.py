@@ -1,8 +1,6 @@
 """The view of a seat of Les Mystiques, which is everything: the cards in the bags follow from the discards, and bags
 have no order."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from mulot.core.game import Ask, Outcome

@@ -1,7 +1,5 @@
 """The action die: each of its six faces has a number and some of the signs sword, shield, bow, star and cheese."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.luck import Luck

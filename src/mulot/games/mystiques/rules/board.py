@@ -1,7 +1,5 @@
 """Queries about the board that all procedures use: which figures are where, what is adjacent, what is in sight."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from mulot.games.mystiques.content import (

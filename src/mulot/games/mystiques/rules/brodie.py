@@ -1,7 +1,5 @@
 """Brodie, the miller's cat, who neither moves nor attacks like other enemies: he pounces and he chases (M-170)."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from mulot.core.flow import DONE, Goto, Say, steps

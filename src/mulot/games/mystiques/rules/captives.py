@@ -3,8 +3,6 @@
 The return takes a whole turn, and is possible when there is no enemy on the whole board (M-148 to M-150).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

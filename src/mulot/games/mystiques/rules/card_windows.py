@@ -4,8 +4,6 @@ A card (ability, trick or scroll) has a moment and an effect. At each moment, th
 are asked; each plays a card or passes, until nobody has anything left to play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any

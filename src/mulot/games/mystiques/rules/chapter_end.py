@@ -1,7 +1,5 @@
 """The end of a chapter: the story's last passages, and in a campaign each hero keeps one search card (MR-163)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The objective of the chapter, the hourglass, by which a chapter is lost, and the telling of the story (MR-192)."""
 
-from __future__ import annotations
-
 from mulot.core.flow import Say
 from mulot.core.game import Outcome
 from mulot.games.mystiques.content import Chapter

@@ -1,7 +1,5 @@
 """Fighting (Combattre): one figure attacks another, in the steps of MR-89."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

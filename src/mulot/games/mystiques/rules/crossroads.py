@@ -1,8 +1,6 @@
 """Crossroads of the story: the company makes a choice, which has effects. Choices in earlier chapters have effects
 too."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 

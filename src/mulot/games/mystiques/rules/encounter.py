@@ -1,7 +1,5 @@
 """Encounters (Rencontre): enemies appear when a side is explored for the first time."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 A side lists its spaces in reading order, so `min` and `max` find the first of several in that order (MR-172).
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping
 

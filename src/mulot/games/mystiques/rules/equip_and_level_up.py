@@ -4,8 +4,6 @@ Cards move between the bag (face down) and the equipment (face up) (M-070). Six 
 class that nobody has yet (M-071, MR-70).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Exploring (Explorer): all mice go through an exit or a flip space to another side, where enemies may wait."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The grape: how it lands, and its effect on rats and cockroaches (M-197 to M-212)."""
 
-from __future__ import annotations
-
 from mulot.core.flow import Say
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev

@@ -1,8 +1,6 @@
 """Group items (Objets de groupe): hook and thread, fork, grape and disguises. Laying one down takes no action, but
 picking one up does (M-182 to M-199)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.flow import DONE, Say, steps

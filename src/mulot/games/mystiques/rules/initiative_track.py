@@ -1,7 +1,5 @@
 """The initiative track: laying out and adding cards, ambushes, and cards that move up."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.flow import Say

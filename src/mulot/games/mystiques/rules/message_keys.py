@@ -1,7 +1,5 @@
 """The keys of all messages of the rules except events: questions, reasons for refusals, and ends of the game."""
 
-from __future__ import annotations
-
 from mulot.games.mystiques.rules.card_windows import MOMENTS
 
 ASKS = (

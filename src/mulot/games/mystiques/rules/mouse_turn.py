@@ -1,8 +1,6 @@
 """A mouse's turn: one move and one action in either order, each free action once, and group items and cards in between
 (MR-01, MR-02)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Moving (Déplacement): one step at a time, with water, currents, webs and mousetraps on the way."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

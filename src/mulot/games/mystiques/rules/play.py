@@ -1,7 +1,5 @@
 """The entry points of the rules: `waiting`, `legal`, `why_not`, `play`, `max_plies` and `copy`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from copy import copy as shallow
 

@@ -9,8 +9,6 @@ first, an `Ask` waits for an answer, `Goto` jumps to another step, and `DONE` en
 question of step `x` is handled by `x_answered`, which also gets the seat that answers and its action `a`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 

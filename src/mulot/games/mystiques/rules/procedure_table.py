@@ -1,7 +1,5 @@
 """The table of all procedures: which procedure carries out which frame."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

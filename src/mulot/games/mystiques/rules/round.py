@@ -1,7 +1,5 @@
 """Rounds, in which every card on the track has one turn, from slot 1 down (M-035, M-036)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

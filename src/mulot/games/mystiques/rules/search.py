@@ -1,7 +1,5 @@
 """Searching (Fouiller): with a star a mouse draws a card from the search deck (M-050 to M-055)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Setting up (Installation): the table is set up as the chapter says (M-020 to M-032)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from mulot.core.flow import run

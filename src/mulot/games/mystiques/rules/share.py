@@ -1,7 +1,5 @@
 """Sharing (Partager): two mice near each other hand over cheese and cards, one at a time (M-068, M-069)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A roll for stars: for a search, a web, water, a mousetrap, or lore. It never brings cheese (M-044 to M-047)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

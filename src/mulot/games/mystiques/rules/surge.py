@@ -1,7 +1,5 @@
 """Surges (Attaque-surprise): a full wheel interrupts what is in progress, which then continues (M-111, M-123)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Cards that are played in a mouse's own turn: their targets and their effects."""
 
-from __future__ import annotations
-
 from mulot.core.flow import Say
 from mulot.games.mystiques.content import Power
 from mulot.games.mystiques.model import events as ev

@@ -1,7 +1,5 @@
 """Wounds, effects, recovering from effects (Récupérer), captures, and the cheese that mice win."""
 
-from __future__ import annotations
-
 from mulot.core.flow import DONE, Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev

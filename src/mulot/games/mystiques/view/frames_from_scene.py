@@ -4,8 +4,6 @@ Nothing is secret in this game, so the table and the scene determine the frames 
 not repeat what the table already shows (the page, the explored sides, the visible card).
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from mulot.games.mystiques.model import frames

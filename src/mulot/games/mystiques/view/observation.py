@@ -1,7 +1,5 @@
 """The view of the table, which is the same for everyone, and the one state that fits a view."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from copy import copy
 from operator import attrgetter

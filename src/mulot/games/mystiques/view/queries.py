@@ -1,7 +1,5 @@
 """Queries that players may ask about a view: how far a mouse can go, and what she sees."""
 
-from __future__ import annotations
-
 from heapq import heappop, heappush
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Converts the frames of the state into the scene of the view. `frames_from_scene` is the inverse."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from mulot.games.mystiques.model import frames

@@ -1,7 +1,5 @@
 """The data of La Souricière: options, state, the one action, and the view; `events` holds the events."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType

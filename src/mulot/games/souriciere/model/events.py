@@ -1,7 +1,5 @@
 """The events of La Souricière. Nothing is hidden, so no event reveals anything."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.core import game

@@ -2,8 +2,6 @@
 them sees more than its seat does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

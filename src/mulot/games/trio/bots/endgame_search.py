@@ -6,8 +6,6 @@ the round, so such a result is a proof; evaluations at the horizon are always be
 piles are taken and laid again. A round that only cycles is never reported as won or lost.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import NamedTuple
 

@@ -1,8 +1,6 @@
 """The one-ply evaluation of a card, based on what the cheese shows once it is laid; sensible and the playouts use
 it."""
 
-from __future__ import annotations
-
 from mulot.games.trio.content import HAS_THREE, PLACE_COUNT, CardSet
 from mulot.games.trio.model import CARDS_IN_A_TURN
 

@@ -1,7 +1,5 @@
 """Evaluation of the next player's best answer if that player's hand is open (TR-39)."""
 
-from __future__ import annotations
-
 from mulot.games.trio.bots.one_ply_scores import FURTHER_CARD_SCORES, visible_index
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import View

@@ -1,7 +1,5 @@
 """Playouts of sampled rounds, which the strong bot uses to choose when cards are hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import log, sqrt

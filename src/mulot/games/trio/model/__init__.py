@@ -6,8 +6,6 @@ laid, and its side is drawn too. The probabilities are the same as if all cards 
 leak.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType

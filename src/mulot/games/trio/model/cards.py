@@ -4,8 +4,6 @@ In the state a face is one number: twice the card's number, plus one for the bac
 the card's number and a side. As text, `7a` is the front of card 7 and `7b` its back.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct

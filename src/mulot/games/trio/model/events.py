@@ -1,7 +1,5 @@
 """The events of Le Trio."""
 
-from __future__ import annotations
-
 from typing import ClassVar, TypeAlias
 
 from mulot.core import game

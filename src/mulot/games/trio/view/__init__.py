@@ -5,8 +5,6 @@ its owner sees a hand in the pro variant, or a top card whose side can be chosen
 not shown, but players can remember them from the events (TR-32).
 """
 
-from __future__ import annotations
-
 from mulot.core.game import default_hear
 from mulot.games.trio.content import DECK, SETS, Pair
 from mulot.games.trio.model import SIDES, TOKENS, Card, Face, OpenHand, Own, State, View

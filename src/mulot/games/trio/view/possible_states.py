@@ -5,8 +5,6 @@ for any number of cards that were never seen or were forgotten. If all events ar
 for the cards that nobody has seen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Everything that happens, as events for players and spectators. No event is secret in this game."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.games.mystiques.model.events.encounters import *  # noqa: F403

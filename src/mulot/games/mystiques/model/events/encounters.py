@@ -1,7 +1,5 @@
 """Events of encounters, surges and the initiative track."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.core import game

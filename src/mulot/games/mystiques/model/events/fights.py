@@ -1,7 +1,5 @@
 """Events of fights, wounds, captures and the enemies' turns."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.core import game

@@ -1,7 +1,5 @@
 """Events of searching, cheese and group items."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.core import game

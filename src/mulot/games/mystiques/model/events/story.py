@@ -1,7 +1,5 @@
 """Events of the story: passages, choices and their effects."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.core import game

@@ -1,7 +1,5 @@
 """Events of rounds, of turns, and of what a mouse does in her turn."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from mulot.core import game
