@@ -67,7 +67,7 @@ def afterwards(photographer: Photographer) -> None:
     play_by_wire(one, 2)
     one.page.wait_for_selector(".end[data-kept]")
     one.goto(f"/t/{one.table}/replay")
-    photographer.snap("whose-eyes", ".round.eyes", opening(".round.eyes"))
+    photographer.snap("whose-eyes", ".tools .eyes", opening(".tools .eyes"))
     one.goto("/ours")
     photographer.snap("ours", ".photo")
 
