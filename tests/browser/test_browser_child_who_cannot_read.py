@@ -108,6 +108,9 @@ def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., AppPage]
     child.touch_what_is_called(FIRST_FOUR[game])
     one.page.wait_for_function(LAST, arg="Touch the big yellow button")
     child.touch_what_is_called("Play!")
+    one.page.wait_for_function(LAST, arg="Which mouse are you?")
+    _, mice = child.see("pictures")
+    child.touch(max(mice, key=lambda mouse: mouse["size"]))
     child.see("glows")
     assert heard(one)[-1].endswith(("!", "?", ".")), "what to do is said"
     with unpainted([one]):
