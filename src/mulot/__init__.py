@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mulot.core.match import Match
     from mulot.games import load, shelf
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 __all__ = ["Ask", "Game", "Match", "MulotError", "Outcome", "Refused", "load", "shelf"]
 
 _EXPORTS = {
