@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -17,6 +18,5 @@ def test_the_client_marks_the_violet_tiles() -> None:
 
 
 def test_every_animal_has_a_picture() -> None:
-    animals = (Path(clan.__file__).parent / "web" / "animalIcons.ts").read_text(encoding="utf-8")
-    listed = re.findall(r"^  (\w+),$", animals, flags=re.M)
+    listed = json.loads((Path(clan.__file__).parent / "web" / "animalIcons.json").read_text(encoding="utf-8"))
     assert set(ANIMALS) <= set(listed)
