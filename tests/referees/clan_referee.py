@@ -1,4 +1,4 @@
-"""A referee for Le Clan, written from its rules (C-001 to CR-71) alone. The tiles are read as data.
+"""A referee for Le Clan, written from its rules (C-001 to CR-72) alone. The tiles are read as data.
 
 The tiles are face down for the referee, too: it learns one when somebody sees it, and checks that it lies where it was
 last seen, that no storm has carried it out of its column, and that it is in the forest only once.
@@ -106,7 +106,7 @@ class ClanReferee:
     def help(self) -> Asking:
         assert self.active is not None
         for distance in range(1, self.seats):
-            if not self.is_awake("ogre"):  # C-073
+            if not self.is_awake("ogre") and not self.options.get("without_clues"):  # C-073, CR-72
                 helper = (self.active + distance) % self.seats
                 _, action = yield "help", [helper]
                 self.helped.append(helper)

@@ -26,6 +26,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A house rule: this seat may look at up to three tiles before the start (CR-71).
 
     UNSET by default, so that journals of tables without it stay as they were before the option existed."""
+    without_clues: bool | UnsetType = UNSET
+    """A house rule for the smallest: nobody is asked for help (CR-72). UNSET by default, as above."""
 
     def looks(self, seat: int) -> int:
         """Return how many tiles a seat may look at before the start."""

@@ -76,8 +76,9 @@ class Night(Frame, tag="night"):
         return None
 
     def help(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """The other seats are asked for help in seat order (CR-10); nobody may help while the ogre is awake (C-073)."""
-        if is_face_up(s, OGRE):
+        """The other seats are asked for help in seat order (CR-10), unless the table plays without clues (CR-72).
+        Nobody may help while the ogre is awake (C-073)."""
+        if is_face_up(s, OGRE) or s.options.without_clues is True:
             return None
         for k in range(1, s.seats):
             seat = (s.active + k) % s.seats

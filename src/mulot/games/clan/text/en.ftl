@@ -17,29 +17,47 @@ clan-ask-owl = { $seat }, shall the owl fairy save this moon?
 # What can be done
 
 clan-do-pass = No, thank you
+    .advice = Pass this time
 clan-do-look = Look at { $place } in secret
     .seen = Look at a tile in secret
+    .advice = Look at this tile in secret
 clan-do-put-back = Put the tile back
+    .advice = Put the tile back
 clan-do-help = Put your mouse { $edge }
     .seen = Stand beside a row or a column
+    .advice = Put your mouse here
 clan-do-reveal = Turn over { $place }
     .seen = Turn over a tile
+    .advice = Turn over this tile
 clan-do-candle = Light the candle and look at { $place } in secret
     .seen = Light the candle and look at a tile in secret
+    .advice = Light the candle and look at this tile
 clan-do-owl = The owl fairy saves the moon
+    .advice = Call the owl fairy
 clan-do-club = Swing the club
+    .advice = Swing the club
 clan-do-wand =
     { $size ->
         [small] Make the animal small
         [medium] Make the animal medium
        *[large] Make the animal large
     }
+    .advice = { $size ->
+            [small] Make the animal small
+            [medium] Make the animal medium
+           *[large] Make the animal large
+        }
 clan-do-golden-tooth =
     { $size ->
         [small] Swap the golden tooth for a small tooth
         [medium] Swap the golden tooth for a medium tooth
        *[large] Swap the golden tooth for a large tooth
     }
+    .advice = { $size ->
+            [small] Swap the golden tooth for a small tooth
+            [medium] Swap the golden tooth for a medium tooth
+           *[large] Swap the golden tooth for a large tooth
+        }
 
 # What happened
 
@@ -182,7 +200,7 @@ clan-end-late = The night has been very long, and the sun is rising. Try again t
 
 # Options
 
-clan-ui-way-short = Nine tiles with animals.
+clan-ui-way-short = For the smallest: nine tiles, no clues. Where is the frog?
 clan-ui-way-box = The full forest: sixteen tiles and a villain.
 clan-ui-way-expert = A step up: the dangerous forest with two villains, no candle, and eight moons.
 
@@ -200,6 +218,8 @@ clan-option-memory_aid = Memory aid
     .about = Tiles you have seen stay marked, for you alone.
 clan-option-pointing = Pointing code
     .about = Everybody knows the code: where a mouse stands points to exactly one tile.
+clan-option-without_clues = Without clues
+    .about = For the smallest: nobody gives clues. You just look for the animal!
 clan-option-first = First player
     .about = The player who had the most recent visit from the tooth mouse (or the tooth fairy) goes first.
 clan-option-first-none = Draw lots
@@ -295,6 +315,8 @@ clan-ui-trophy = { $seat } has { $thing }.
 clan-ui-candle = Take the candle
 clan-ui-golden-tooth = Take the golden tooth
 clan-ui-back = Put it away again
+clan-ui-where = { $seat }, where is { $animal }?
+clan-ui-here = Here is { $animal }!
 
 clan-ui-learn-look = Night falls in the forest. Touch the shining tile to take a secret look.
 clan-ui-learn-remember = Here live a small rabbit, a medium hedgehog and a large deer. Remember the place well, then put the tile back!

@@ -17,29 +17,47 @@ clan-ask-owl = { $seat }, veux-tu que la fée chouette sauve cette lune ?
 # Ce qu'on peut faire
 
 clan-do-pass = Non, merci
+    .advice = Passe cette fois
 clan-do-look = Regarder { $place } en secret
     .seen = Regarder une tuile en secret
+    .advice = Regarde cette tuile en secret
 clan-do-put-back = Remettre la tuile en place
+    .advice = Remets la tuile en place
 clan-do-help = Poser la souris : { $edge }
     .seen = Poser la souris à côté d’une rangée ou d’une colonne
+    .advice = Pose ta souris ici
 clan-do-reveal = Retourner { $place }
     .seen = Retourner une tuile
+    .advice = Retourne cette tuile
 clan-do-candle = Allumer la bougie et regarder { $place } en secret
     .seen = Allumer la bougie et regarder une tuile en secret
+    .advice = Allume la bougie et regarde cette tuile
 clan-do-owl = La fée chouette sauve la lune
+    .advice = Appelle la fée chouette
 clan-do-club = Donner un coup de gourdin
+    .advice = Donne un coup de gourdin
 clan-do-wand =
     { $size ->
         [small] Rendre l’animal petit
         [medium] Rendre l’animal moyen
        *[large] Rendre l’animal grand
     }
+    .advice = { $size ->
+            [small] Rends l’animal petit
+            [medium] Rends l’animal moyen
+           *[large] Rends l’animal grand
+        }
 clan-do-golden-tooth =
     { $size ->
         [small] Échanger la dent d’or contre une petite dent
         [medium] Échanger la dent d’or contre une dent moyenne
        *[large] Échanger la dent d’or contre une grande dent
     }
+    .advice = { $size ->
+            [small] Échange la dent d’or contre une petite dent
+            [medium] Échange la dent d’or contre une dent moyenne
+           *[large] Échange la dent d’or contre une grande dent
+        }
 
 # Ce qui s'est passé
 
@@ -182,7 +200,7 @@ clan-end-late = La nuit a été bien longue, et le soleil se lève. On recommenc
 
 # Options
 
-clan-ui-way-short = Neuf tuiles avec des animaux.
+clan-ui-way-short = Pour les plus petits : neuf tuiles, pas d’indices. Où est la grenouille ?
 clan-ui-way-box = La grande forêt : seize tuiles et un vilain.
 clan-ui-way-expert = Plus difficile : la forêt dangereuse avec deux vilains, sans bougie, et huit lunes.
 
@@ -200,6 +218,8 @@ clan-option-memory_aid = Aide-mémoire
     .about = Les tuiles que tu as vues restent marquées, pour toi seulement.
 clan-option-pointing = Code des souris
     .about = Tout le monde connaît le code : une souris au bord de la forêt montre une seule tuile.
+clan-option-without_clues = Sans indices
+    .about = Pour les plus petits : personne ne donne d’indice. On cherche l’animal, c’est tout !
 clan-option-first = Qui commence
     .about = La dernière personne à avoir appelé la Petite Souris commence.
 clan-option-first-none = Tirage au sort
@@ -295,6 +315,8 @@ clan-ui-trophy = { $seat } a { $thing }.
 clan-ui-candle = Prendre la bougie
 clan-ui-golden-tooth = Prendre la dent d’or
 clan-ui-back = La reposer
+clan-ui-where = { $seat }, où est { $animal } ?
+clan-ui-here = Voilà { $animal } !
 
 clan-ui-learn-look = La nuit tombe sur la forêt. Touche la tuile qui brille : tu la regardes en secret.
 clan-ui-learn-remember = Ici vivent un petit lapin, un hérisson moyen et un grand cerf. Retiens bien l’endroit, puis repose la tuile !

@@ -17,29 +17,47 @@ clan-ask-owl = { $seat }, mag de uilenfee deze maan redden?
 # Wat je kunt doen
 
 clan-do-pass = Nee, dank je
+    .advice = Sla deze keer over
 clan-do-look = Stiekem { $place } bekijken
     .seen = Stiekem een tegel bekijken
+    .advice = Kijk stiekem naar deze tegel
 clan-do-put-back = De tegel terugleggen
+    .advice = Leg de tegel terug
 clan-do-help = De muis neerzetten: { $edge }
     .seen = De muis naast een rij of een kolom zetten
+    .advice = Zet je muis hier neer
 clan-do-reveal = { $place } omdraaien
     .seen = Een tegel omdraaien
+    .advice = Draai deze tegel om
 clan-do-candle = De kaars aansteken en stiekem { $place } bekijken
     .seen = De kaars aansteken en stiekem een tegel bekijken
+    .advice = Steek de kaars aan en kijk naar deze tegel
 clan-do-owl = De uilenfee redt de maan
+    .advice = Roep de uilenfee
 clan-do-club = Met de knots zwaaien
+    .advice = Zwaai met de knots
 clan-do-wand =
     { $size ->
         [small] Het dier klein maken
         [medium] Het dier middelgroot maken
        *[large] Het dier groot maken
     }
+    .advice = { $size ->
+            [small] Maak het dier klein
+            [medium] Maak het dier middelgroot
+           *[large] Maak het dier groot
+        }
 clan-do-golden-tooth =
     { $size ->
         [small] De gouden tand ruilen voor een kleine tand
         [medium] De gouden tand ruilen voor een middelgrote tand
        *[large] De gouden tand ruilen voor een grote tand
     }
+    .advice = { $size ->
+            [small] Ruil de gouden tand voor een kleine tand
+            [medium] Ruil de gouden tand voor een middelgrote tand
+           *[large] Ruil de gouden tand voor een grote tand
+        }
 
 # Wat er gebeurde
 
@@ -182,7 +200,7 @@ clan-end-late = Het was een heel lange nacht, en de zon komt op. Morgennacht pro
 
 # Opties
 
-clan-ui-way-short = Negen tegels met dieren.
+clan-ui-way-short = Voor de kleinsten: negen tegels, geen aanwijzingen. Waar is de kikker?
 clan-ui-way-box = Het grote bos: zestien tegels en een schurk.
 clan-ui-way-expert = Een stapje moeilijker: het gevaarlijke bos met twee schurken, geen kaars en acht manen.
 
@@ -200,6 +218,8 @@ clan-option-memory_aid = Geheugensteun
     .about = Tegels die je hebt gezien, blijven gemerkt, alleen voor jou.
 clan-option-pointing = Wijscode
     .about = Iedereen kent de code: een muis naast het bos wijst precies één tegel aan.
+clan-option-without_clues = Zonder aanwijzingen
+    .about = Voor de kleinsten: niemand geeft aanwijzingen. Je zoekt gewoon het dier!
 clan-option-first = Eerste speler
     .about = Wie het laatst de tandenmuis riep, begint.
 clan-option-first-none = Het lot beslist
@@ -295,6 +315,8 @@ clan-ui-trophy = { $seat } heeft { $thing }.
 clan-ui-candle = Pak de kaars
 clan-ui-golden-tooth = Pak de gouden tand
 clan-ui-back = Weer wegleggen
+clan-ui-where = { $seat }, waar is { $animal }?
+clan-ui-here = Hier is { $animal }!
 
 clan-ui-learn-look = De nacht valt in het bos. Tik op de tegel die glanst: je bekijkt hem stiekem.
 clan-ui-learn-remember = Hier wonen een klein konijn, een middelgrote egel en een groot hert. Onthoud de plek goed en leg de tegel dan terug!

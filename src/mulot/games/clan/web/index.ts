@@ -9,7 +9,11 @@ export default {
   colour: "night",
   credit: "Christophe Lauras, Le Clan des Souris",
   illustrators: "Marie Desbons",
-  presets: { short: { forest: "young" }, box: { forest: "full" }, expert: { forest: "dangerous", moons: 8 } },
+  presets: {
+    short: { forest: "young", without_clues: true },
+    box: { forest: "full" },
+    expert: { forest: "dangerous", moons: 8 },
+  },
   cover: Cover,
   music,
   loadUi: () => import("./gameUi.ts"),

@@ -34,6 +34,7 @@ export interface Options {
   readonly pointing: boolean;
   readonly first: number | null;
   readonly handicap?: number | null;
+  readonly without_clues?: boolean;
 }
 
 export interface Spot {
