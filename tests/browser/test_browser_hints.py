@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -36,6 +37,11 @@ AT_ONCE = """async (button) => {
 }"""
 """Returns the text of the bubble as soon as it is drawn again, because a refusal disappears after a while."""
 
+GLOWS = """() => [...document.querySelectorAll(".board svg .touch.can")]
+  .filter((one) => one.classList.contains("pointed") !== /drop-shadow/.test(getComputedStyle(one).filter))
+  .map((one) => one.dataset.touch)"""
+"""Returns what glows although nothing points at it, and what is pointed at and does not glow."""
+
 GAMES = {
     "barrieres": {"first": 0},
     "souriciere": {"first": 0},
@@ -58,7 +64,7 @@ def hear(page: Page) -> None:
 
 @pytest.mark.parametrize("game", sample(list(GAMES), 1))
 def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Callable[..., AppPage], game: str) -> None:
-    one = screen(size=PHONE)
+    one = screen(size=PHONE, halos=True)
     page = one.page
     one.sit_down(game, ["here"] if game == "mystiques" else ["here", "bot"], **GAMES[game])
     expect(page.locator(".prompt.asked")).to_be_visible()
@@ -66,9 +72,12 @@ def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Call
     hear(page)
     follow = page.get_by_role("button", name=FOLLOW)
     said = page.locator("[data-prompt]").inner_text()
-    assert ": that’s what I’d do." in said, said
+    assert "I’d do" not in said, f"advice and its reason, not the name of a button: {said}"
+    assert len(re.findall(r"[.!]", said)) >= 2, said
     assert not COORDINATE.search(said), said
     expect(page.locator(".board .pointed").first).to_be_attached()
+    expect(page.locator(".board .finger")).to_be_visible()
+    assert page.evaluate(GLOWS) == [], "only what the hint points at glows"
     played = len(events_in(one.frames))
     follow.tap()
     expect(follow).to_have_count(0)

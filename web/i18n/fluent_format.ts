@@ -4,6 +4,11 @@ import type { FieldKinds, Tagged } from "../board/board_interface.ts";
 import type { Language } from "./languages.ts";
 
 export type Args = Readonly<Record<string, unknown>>;
+/** A move to make, if there is a good one, and the reason for it. */
+export interface Advice {
+  readonly action?: Tagged | null | undefined;
+  readonly ground?: { readonly name: string; readonly args?: Args } | null | undefined;
+}
 /** Returns the name of a seat. */
 export type SeatNamer = (seat: number) => string;
 
@@ -109,6 +114,17 @@ export class Sentences {
   spokenActionLabel(game: string, kinds: FieldKinds, action: Tagged, name: SeatNamer): string {
     const key = this.spokenVariant(`${game}-do-${action.type}`);
     return this.format(key, this.displayValues(game, action, kinds.do[action.type] ?? {}, name));
+  }
+
+  /** Return an action as advice, “Put a barrier here”, with its reason if there is one. */
+  adviceSentence(game: string, kinds: FieldKinds, { action, ground }: Advice, name: SeatNamer): string {
+    if (!action) return this.format("ui-friend-unsure");
+    const key = `${game}-do-${action.type}.advice`;
+    const deed = this.pattern(key)
+      ? this.format(key, this.displayValues(game, action, kinds.do[action.type] ?? {}, name))
+      : this.format("ui-friend-would", { deed: this.spokenActionLabel(game, kinds, action, name) });
+    const why = ground ? this.explanationSentence(game, ground, name) : "";
+    return `${deed.replace(/[.!]$/, "")}. ${why}`.trim();
   }
 
   /** Return the key of the variant without square names (the attribute `seen`), if there is one; otherwise `key`. */

@@ -4,7 +4,7 @@ import { playSound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Connection } from "../api/connection.ts";
 import type { Hint, Turn } from "../api/message_types.ts";
-import { t, words } from "../i18n/translations.svelte.ts";
+import { words } from "../i18n/translations.svelte.ts";
 import type { BoardModel } from "./board_model.svelte.ts";
 
 export class HintClient {
@@ -64,9 +64,9 @@ export class HintClient {
     }
     if (this.askedTurn?.seat !== seat || this.askedTurn.question !== question) return;
     this.thinking = false;
-    const deed = action ? t("friend-would", { deed: this.model.describeSpoken(action) }) : t("friend-unsure");
-    const why = ground ? words.now.explanationSentence(this.model.game, ground, (one) => this.model.name(one)) : "";
-    this.advice = { action: action ?? null, words: `${deed} ${why}`.trim() };
+    const { game, ui } = this.model;
+    const said = words.now.adviceSentence(game, ui.kinds, { action, ground }, (one) => this.model.name(one));
+    this.advice = { action: action ?? null, words: said };
     this.model.pointed = action ? this.model.ui.touches(action) : [];
     if (!this.shared()) voice.say(this.advice.words);
   }

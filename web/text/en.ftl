@@ -255,6 +255,7 @@ ui-rematch = Play again!
 ui-eyes-all = What each player saw on their turn
 ui-eyes-none = What everybody saw
 ui-play-on = Keep playing from here
+ui-skip-scene = Skip ahead
 ui-speed = Speed: { $speed ->
     [0] slow
     [2] fast

@@ -261,6 +261,7 @@ ui-rematch = Encore une partie !
 ui-eyes-all = Avec les yeux de la souris qui joue
 ui-eyes-none = Ce que tous ont vu
 ui-play-on = Jouer à partir d’ici
+ui-skip-scene = Passer la scène
 ui-speed = Vitesse : { $speed ->
     [0] lente
     [2] rapide

@@ -261,6 +261,7 @@ ui-rematch = Nog een keer!
 ui-eyes-all = Steeds door de ogen van wie speelt
 ui-eyes-none = Wat iedereen zag
 ui-play-on = Vanaf hier verder spelen
+ui-skip-scene = Verder
 ui-speed = Snelheid: { $speed ->
     [0] langzaam
     [2] snel

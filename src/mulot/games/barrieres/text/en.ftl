@@ -29,13 +29,16 @@ barrieres-event-repeated = The same position for the third time: nobody gives wa
 
 barrieres-do-step = Go to { $to }
     .seen = Take a step
+    .advice = Take this step
 barrieres-do-barrier =
     { $lies ->
         [h] A barrier above { $at }
        *[v] A barrier to the right of { $at }
     }
     .seen = Put up a barrier
+    .advice = Put a barrier here
 barrieres-do-pass = Pass
+    .advice = Pass this time
 
 barrieres-ask-turn = { $seat }, a step or a barrier?
 

@@ -29,13 +29,16 @@ barrieres-event-repeated = La même position pour la troisième fois : personne 
 
 barrieres-do-step = Aller en { $to }
     .seen = Faire un pas
+    .advice = Avance par là
 barrieres-do-barrier =
     { $lies ->
         [h] Une barrière au-dessus de { $at }
        *[v] Une barrière à droite de { $at }
     }
     .seen = Poser une barrière
+    .advice = Pose une barrière ici
 barrieres-do-pass = Passer
+    .advice = Passe ton tour
 
 barrieres-ask-turn = { $seat }, un pas ou une barrière ?
 

@@ -29,13 +29,16 @@ barrieres-event-repeated = Voor de derde keer dezelfde stelling: niemand geeft t
 
 barrieres-do-step = Naar { $to } gaan
     .seen = Een stap doen
+    .advice = Doe deze stap
 barrieres-do-barrier =
     { $lies ->
         [h] Een hekje boven { $at }
        *[v] Een hekje rechts van { $at }
     }
     .seen = Een hekje zetten
+    .advice = Zet hier een hekje
 barrieres-do-pass = Passen
+    .advice = Sla je beurt over
 
 barrieres-ask-turn = { $seat }, een stap of een hekje?
 

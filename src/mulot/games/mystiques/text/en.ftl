@@ -510,40 +510,71 @@ mystiques-event-webs-swept = Not a web left!
 mystiques-event-card-kept = { $hero } keeps for the next chapter: { $card }.
 
 mystiques-do-begin = Begin the chapter
+    .advice = Begin the chapter
 mystiques-do-step = A step: { $to }
     .seen = Take a step
+    .advice = Take this step
 mystiques-do-stand = Stand up
+    .advice = Stand up
 mystiques-do-scurry = Scurry
+    .advice = Scurry
 mystiques-do-attack = Attack { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } ({ $weapon })
+    .advice = Attack: { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        }
 mystiques-do-search = Search
+    .advice = Search here
 mystiques-do-recover = Recover: { $effect }
+    .advice = Recover
 mystiques-do-explore = Explore, all together
+    .advice = Explore, all together
 mystiques-do-share = Share with { $whom }
+    .advice = Share with { $whom }
 mystiques-do-give = Give: { $what }
+    .advice = Give this away: { $what }
 mystiques-do-take = Take: { $what }
+    .advice = Take this: { $what }
 mystiques-do-equip = Open the bag and equip
+    .advice = Open the bag and equip
 mystiques-do-wear = Put on: { $card }
+    .advice = Put this on: { $card }
 mystiques-do-stow = Put away: { $card }
+    .advice = Put this away: { $card }
 mystiques-do-done = Done
+    .advice = Leave it at that
 mystiques-do-level-up = Learn (6 cheeses): { $ability }
+    .advice = Learn this: { $ability }
 mystiques-do-place = Put down at { $to }: { $item }
     .seen = Put down: { $item }
+    .advice = Put this down here: { $item }
 mystiques-do-pick-up = Pick up: { $item }
+    .advice = Pick this up: { $item }
 mystiques-do-catapult = Catapult to { $to }: { $what }
     .seen = Catapult: { $what }
+    .advice = Catapult this: { $what }
 mystiques-do-end-turn = End the turn
+    .advice = End your turn
 mystiques-do-keep = { $card ->
         [none] Keep the card
        *[other] Keep for the next chapter: { $card }
     }
+    .advice = { $card ->
+            [none] Keep the card
+           *[other] Keep this for the next chapter: { $card }
+        }
 mystiques-do-trade = Leave it for a cheese
+    .advice = Leave it for a cheese
 mystiques-do-swap = Keep it and leave: { $card }
+    .advice = Keep it and leave this: { $card }
 mystiques-do-by = Try with: { $value }
+    .advice = Try it with { $value }
 mystiques-do-put = To { $to }
     .seen = Choose a place
+    .advice = Go here
 mystiques-do-use = { $hero } plays { $card }{ $on ->
             [none] {""}
            *[other] {" → "}{ $on }{ $number ->
@@ -551,11 +582,17 @@ mystiques-do-use = { $hero } plays { $card }{ $on ->
                *[other] {" "}{ $number }
         }
     }
+    .advice = Play this card: { $card }
 mystiques-do-disguise = Put the disguises on
+    .advice = Put the disguises on
 mystiques-do-whisper = Whisper to { $whom }, who gets a cheese
+    .advice = Whisper to { $whom }
 mystiques-do-gnaw = Gnaw at the wheel: one less cheese
+    .advice = Gnaw at the wheel
 mystiques-do-pass = Play nothing
+    .advice = Play nothing this time
 mystiques-do-keep-nothing = Take nothing along
+    .advice = Take nothing along
 mystiques-do-decide = { $choice }
 
 mystiques-ask-begin = { $seat }, all is ready. Shall we begin?

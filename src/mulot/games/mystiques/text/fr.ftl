@@ -507,40 +507,71 @@ mystiques-event-webs-swept = Plus une seule toile !
 mystiques-event-card-kept = { $hero } garde pour le prochain chapitre : { $card }.
 
 mystiques-do-begin = Commencer le chapitre
+    .advice = Commence le chapitre
 mystiques-do-step = Un pas : { $to }
     .seen = Faire un pas
+    .advice = Fais un pas par là
 mystiques-do-stand = Se relever
+    .advice = Relève-toi
 mystiques-do-scurry = Filer
+    .advice = File
 mystiques-do-attack = Attaquer { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } ({ $weapon })
+    .advice = Attaque : { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        }
 mystiques-do-search = Fouiller
+    .advice = Fouille ici
 mystiques-do-recover = Se remettre : { $effect }
+    .advice = Remets-toi
 mystiques-do-explore = Explorer avec tout le groupe
+    .advice = Explore avec tout le groupe
 mystiques-do-share = Partager avec { $whom }
+    .advice = Partage avec { $whom }
 mystiques-do-give = Donner : { $what }
+    .advice = Donne : { $what }
 mystiques-do-take = Prendre : { $what }
+    .advice = Prends : { $what }
 mystiques-do-equip = Ouvrir le sac pour s’équiper
+    .advice = Ouvre le sac et équipe-toi
 mystiques-do-wear = Mettre : { $card }
+    .advice = Mets : { $card }
 mystiques-do-stow = Ranger : { $card }
+    .advice = Range : { $card }
 mystiques-do-done = C’est bon
+    .advice = Laisse comme ça
 mystiques-do-level-up = Apprendre (6 fromages) : { $ability }
+    .advice = Apprends : { $ability }
 mystiques-do-place = Poser en { $to } : { $item }
     .seen = Poser : { $item }
+    .advice = Pose ici : { $item }
 mystiques-do-pick-up = Ramasser : { $item }
+    .advice = Ramasse : { $item }
 mystiques-do-catapult = Catapulter vers { $to } : { $what }
     .seen = Catapulter : { $what }
+    .advice = Catapulte : { $what }
 mystiques-do-end-turn = Finir le tour
+    .advice = Finis ton tour
 mystiques-do-keep = { $card ->
         [none] Garder la carte
        *[other] Garder pour le prochain chapitre : { $card }
     }
+    .advice = { $card ->
+            [none] Garde la carte
+           *[other] Garde pour le prochain chapitre : { $card }
+        }
 mystiques-do-trade = La laisser pour un fromage
+    .advice = Laisse-la pour un fromage
 mystiques-do-swap = La garder et laisser : { $card }
+    .advice = Garde-la et laisse : { $card }
 mystiques-do-by = Essayer avec : { $value }
+    .advice = Essaie avec { $value }
 mystiques-do-put = Aller en { $to }
     .seen = Choisir une place
+    .advice = Va ici
 mystiques-do-use = { $hero } joue { $card }{ $on ->
             [none] {""}
            *[other] {" "}sur { $on }{ $number ->
@@ -548,11 +579,17 @@ mystiques-do-use = { $hero } joue { $card }{ $on ->
                *[other] {" "}{ $number }
         }
     }
+    .advice = Joue cette carte : { $card }
 mystiques-do-disguise = Mettre les déguisements
+    .advice = Mettez les déguisements
 mystiques-do-whisper = Chuchoter à { $whom }, qui reçoit un fromage
+    .advice = Chuchote à { $whom }
 mystiques-do-gnaw = Ronger la meule : un fromage de moins
+    .advice = Ronge la meule
 mystiques-do-pass = Ne rien jouer
+    .advice = Ne joue rien cette fois
 mystiques-do-keep-nothing = Ne rien emporter
+    .advice = N’emporte rien
 mystiques-do-decide = { $choice }
 
 mystiques-ask-begin = { $seat }, tout est prêt. On commence ?

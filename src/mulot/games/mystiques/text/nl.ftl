@@ -510,40 +510,71 @@ mystiques-event-webs-swept = Geen web meer te zien!
 mystiques-event-card-kept = { $hero } bewaart voor het volgende hoofdstuk: { $card }.
 
 mystiques-do-begin = Het hoofdstuk beginnen
+    .advice = Begin het hoofdstuk
 mystiques-do-step = Een stap: { $to }
     .seen = Een stap doen
+    .advice = Doe deze stap
 mystiques-do-stand = Opstaan
+    .advice = Sta op
 mystiques-do-scurry = Rennen
+    .advice = Ren
 mystiques-do-attack = { $number ->
         [0] { $foe }
        *[other] { $foe } { $number }
     } aanvallen ({ $weapon })
+    .advice = Val aan: { $number ->
+            [0] { $foe }
+           *[other] { $foe } { $number }
+        }
 mystiques-do-search = Zoeken
+    .advice = Zoek hier
 mystiques-do-recover = Bijkomen: { $effect }
+    .advice = Kom bij
 mystiques-do-explore = Op verkenning, met z’n allen
+    .advice = Ga op verkenning, met z’n allen
 mystiques-do-share = Delen met { $whom }
+    .advice = Deel met { $whom }
 mystiques-do-give = Geven: { $what }
+    .advice = Geef: { $what }
 mystiques-do-take = Krijgen: { $what }
+    .advice = Neem: { $what }
 mystiques-do-equip = De tas openen en iets aandoen
+    .advice = Open de tas en doe iets aan
 mystiques-do-wear = Aandoen: { $card }
+    .advice = Doe aan: { $card }
 mystiques-do-stow = Opbergen: { $card }
+    .advice = Berg op: { $card }
 mystiques-do-done = Klaar
+    .advice = Laat het zo
 mystiques-do-level-up = Leren (6 kaasjes): { $ability }
+    .advice = Leer: { $ability }
 mystiques-do-place = Neerleggen op { $to }: { $item }
     .seen = Neerleggen: { $item }
+    .advice = Leg hier neer: { $item }
 mystiques-do-pick-up = Oprapen: { $item }
+    .advice = Raap op: { $item }
 mystiques-do-catapult = Wegschieten naar { $to }: { $what }
     .seen = Wegschieten: { $what }
+    .advice = Schiet weg: { $what }
 mystiques-do-end-turn = Beurt klaar
+    .advice = Beëindig je beurt
 mystiques-do-keep = { $card ->
         [none] De kaart houden
        *[other] Bewaren voor het volgende hoofdstuk: { $card }
     }
+    .advice = { $card ->
+            [none] Houd de kaart
+           *[other] Bewaar voor het volgende hoofdstuk: { $card }
+        }
 mystiques-do-trade = Laten liggen voor een kaasje
+    .advice = Laat haar liggen voor een kaasje
 mystiques-do-swap = Houden, en laten liggen: { $card }
+    .advice = Houd haar, en laat liggen: { $card }
 mystiques-do-by = Proberen met: { $value }
+    .advice = Probeer het met { $value }
 mystiques-do-put = Naar { $to }
     .seen = Een plek kiezen
+    .advice = Ga hierheen
 mystiques-do-use = { $hero } speelt { $card }{ $on ->
             [none] {""}
            *[other] {" → "}{ $on }{ $number ->
@@ -551,11 +582,17 @@ mystiques-do-use = { $hero } speelt { $card }{ $on ->
                *[other] {" "}{ $number }
         }
     }
+    .advice = Speel deze kaart: { $card }
 mystiques-do-disguise = De vermommingen aandoen
+    .advice = Doe de vermommingen aan
 mystiques-do-whisper = Fluisteren tegen { $whom }, die een kaasje krijgt
+    .advice = Fluister tegen { $whom }
 mystiques-do-gnaw = Aan het wiel knagen: een kaasje minder
+    .advice = Knaag aan het wiel
 mystiques-do-pass = Niets spelen
+    .advice = Speel deze keer niets
 mystiques-do-keep-nothing = Niets meenemen
+    .advice = Neem niets mee
 mystiques-do-decide = { $choice }
 
 mystiques-ask-begin = { $seat }, alles is klaar. Zullen we beginnen?

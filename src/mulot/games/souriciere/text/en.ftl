@@ -38,6 +38,7 @@ souriciere-event-won = { $seat } has the cheese!
 souriciere-event-night-fell = After { $turns } turns, night falls. All the mice go to sleep.
 
 souriciere-do-roll = Roll the die
+    .advice = Roll the die
 souriciere-ask-roll = { $seat }, your turn: roll the die!
 souriciere-ask-roll-again = { $seat }, roll again: this one counts!
 

@@ -38,6 +38,7 @@ souriciere-event-won = { $seat } a le fromage !
 souriciere-event-night-fell = Après { $turns } tours, la nuit tombe. Toutes les souris vont dormir.
 
 souriciere-do-roll = Lancer le dé
+    .advice = Lance le dé
 souriciere-ask-roll = { $seat }, à toi : lance le dé !
 souriciere-ask-roll-again = { $seat }, relance le dé : cette fois, ça compte !
 

@@ -38,6 +38,7 @@ souriciere-event-won = { $seat } heeft de kaas!
 souriciere-event-night-fell = Na { $turns } beurten valt de nacht. Alle muizen gaan slapen.
 
 souriciere-do-roll = Gooi de dobbelsteen
+    .advice = Gooi de dobbelsteen
 souriciere-ask-roll = { $seat }, jij bent aan de beurt: gooi de dobbelsteen!
 souriciere-ask-roll-again = { $seat }, gooi nog een keer: deze worp telt!
 

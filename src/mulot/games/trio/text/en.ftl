@@ -38,11 +38,15 @@ trio-event-peeked = { $to }, card { $card } is on top of your pile. Which side g
     .seen = { $to }, look at the card on top of your pile. Which side goes up?
 
 trio-do-place = Put down the top card
+    .advice = Put down your top card
 trio-do-place-side = Put down the top card, { $side } up
     .seen = Put down the top card, either side up
+    .advice = Put down your card with this side up
 trio-do-place-card = Put down card { $card }, { $side } up
     .seen = Put down one of your cards
+    .advice = Put down this card, with the side that shines
 trio-do-stop = Stop here
+    .advice = Stop here
 
 trio-ask-place = { $seat }, put your top card in the cheese!
 trio-ask-place-side = { $seat }, which side of your top card goes up?

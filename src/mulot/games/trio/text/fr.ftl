@@ -38,11 +38,15 @@ trio-event-peeked = { $to }, sur ta pile il y a la carte { $card }. À toi de ch
     .seen = { $to }, regarde la carte sur ta pile. À toi de choisir le côté.
 
 trio-do-place = Poser la carte du dessus
+    .advice = Pose ta carte du dessus
 trio-do-place-side = Poser la carte du dessus, { $side } visible
     .seen = Poser la carte du dessus, du côté choisi
+    .advice = Pose ta carte avec ce côté visible
 trio-do-place-card = Poser la carte { $card }, { $side } visible
     .seen = Poser une carte
+    .advice = Pose cette carte, du côté qui brille
 trio-do-stop = S’arrêter là
+    .advice = Arrête-toi là
 
 trio-ask-place = { $seat }, pose ta carte du dessus dans le fromage !
 trio-ask-place-side = { $seat }, quel côté de ta carte du dessus veux-tu montrer ?

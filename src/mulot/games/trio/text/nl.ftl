@@ -38,11 +38,15 @@ trio-event-peeked = { $to }, boven op jouw stapel ligt kaart { $card }. Jij kies
     .seen = { $to }, kijk naar de kaart boven op jouw stapel. Jij kiest de kant.
 
 trio-do-place = De bovenste kaart leggen
+    .advice = Leg je bovenste kaart
 trio-do-place-side = De bovenste kaart leggen, met de { $side } boven
     .seen = De bovenste kaart leggen, met de kant die je wilt
+    .advice = Leg je kaart met deze kant boven
 trio-do-place-card = Kaart { $card } leggen, met de { $side } boven
     .seen = Een van je kaarten leggen
+    .advice = Leg deze kaart, met de kant die schittert
 trio-do-stop = Hier stoppen
+    .advice = Stop hier
 
 trio-ask-place = { $seat }, leg je bovenste kaart in de kaas!
 trio-ask-place-side = { $seat }, welke kant van je bovenste kaart komt boven?
