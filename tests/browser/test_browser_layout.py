@@ -120,6 +120,6 @@ def test_a_long_hint_is_whole_on_a_phone_on_its_side(screen: Make) -> None:
     one = screen(size=PHONE_ON_ITS_SIDE, settings={"language": "fr"})
     one.sit_down("trio", ["here", "bot"], variant="pro", first=0)
     one.page.get_by_role("button", name="Que ferais-tu").click()
-    expect(one.page.locator("[data-prompt]")).to_contain_text("Moi, je ferais")
+    expect(one.page.locator("[data-prompt]")).to_contain_text("Pose cette carte")
     one.page.evaluate(LONG_HINT)
     assert layout_faults(one.page) == []

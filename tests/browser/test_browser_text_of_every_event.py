@@ -27,7 +27,7 @@ from kit.spoken_text import COORDINATE
 from mulot.cli.i18n import Translator
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
-from mulot.core.text import LANGUAGES, event_sentence, reason_sentence
+from mulot.core.text import LANGUAGES, event_sentence, reason_sentence, tag_of
 from mulot.table.messages import Rejection
 from mulot.table.phrases import NAMES
 
@@ -81,6 +81,31 @@ def words_only(one: AppPage) -> None:
     one.page.evaluate("document.adoptedStyleSheets.at(0).insertRule('.board { display: none }')")
 
 
+def voiced(words: Translator, case: EventCase) -> list[str]:
+    """Return what the voice says about these events. In Le Clan it tells a secret look once, and of a tile that is
+    turned up only the wanted animal; otherwise it says what is logged."""
+    assert words.game is not None
+    told: list[str] = []
+    wanted = getattr(case.before, "wanted", None)
+    for event in case.events:
+        sentence = event_sentence(words.game, event)
+        said = words.sentence_text(sentence, seen=True)
+        if words.game.id == "clan":
+            wanted = getattr(event, "animal", wanted)
+            match tag_of(type(event)):
+                case "placed-back" | "turned-back" | "saw" | "mission-turned":
+                    continue
+                case "turn-began":
+                    seat, animal = words.player_name(event.seat), words.game_text(f"thing-{event.animal}")
+                    said = words.game_text("ui-where", seat=seat, animal=animal)
+                case "turned-up":
+                    if wanted not in event.tile.split("-"):
+                        continue
+                    said = words.game_text("ui-here", animal=words.game_text(f"thing-{wanted}"))
+        told.append(said)
+    return told
+
+
 def tell_all(puppet: Puppet, cases: list[EventCase], seats: int, eye: int) -> None:
     """Show one moment after another; nobody is asked for a move."""
     nobody = Ask(puppet.rules.asks[0], (), ())
@@ -124,7 +149,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., AppPage], game: 
         logged = one.page.evaluate("[...document.querySelectorAll('dialog li > span')].map((line) => line.innerText)")
         assert logged[::-1][-len(wanted) :] == wanted[-LOGGED:]
         one.page.keyboard.press("Escape")
-        told += [*wanted, TITLE[language]]
+        told += [*(said for case in cases for said in voiced(words, case)), TITLE[language]]
     spoken = one.page.evaluate("window.spoken")
     assert {voice[:2] for voice, _ in spoken} == {language}
     assert [text for _, text in spoken] == told

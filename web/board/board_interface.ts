@@ -82,7 +82,7 @@ export type PresetName = "short" | "box" | "expert";
 export interface GameUi<G extends GameTypes, S> {
   readonly kinds: FieldKinds;
   /** The surface below everything, edge to edge (an SVG that fills its box, with `preserveAspectRatio="… slice"`). */
-  readonly tableTop: Component<{ calm: boolean }>;
+  readonly tableTop: Component<{ calm: boolean; stage?: S }>;
   readonly board: Component<{ table: Table<G, S> }>;
   /** The board's aspect ratio: it gets the largest such box that fits. By default (`"room"`) it gets all the space. */
   readonly shape?: { readonly wide: number; readonly tall: number } | "room";
@@ -98,6 +98,10 @@ export interface GameUi<G extends GameTypes, S> {
    * words.
    */
   readonly tell: { readonly [T in G["event"]["type"]]?: EventAnimator<Extract<G["event"], { type: T }>, S> };
+  /** Return what the voice says about an event, "" if nothing; undefined if it reads the sentence of the log. */
+  voiced?(event: G["event"], stage: S, words: Pick<Table<G, S>, "t" | "thing" | "name">): string | undefined;
+  /** Return what the question to a seat is about, if its words depend on more than `Ask.about`. */
+  asks?(about: string, own: G["own"] | null): string;
   /** Return the ids of the touches (`TouchableSvg id=…`) that lead to an action, in order. Touching the last one plays it. */
   touches(action: G["action"]): readonly string[];
   /** The types of actions that take the acting piece (`data-acting` on the board) to the place that is touched. */
@@ -127,6 +131,10 @@ export interface GameUi<G extends GameTypes, S> {
   readonly statistics?: readonly Statistic[];
   /** What luck comes from, for the question whether it was fair. */
   readonly luck?: "dice" | "cards" | "none";
+  /** What a seat has, such as its cards, for its plate beside the board (`Table.hasPlates`). */
+  readonly plate?: Component<{ table: Table<G, S>; seat: number }>;
+  /** Return the full-screen scene that follows an event; `outcome` is set after the last event of the game. */
+  moment?(event: G["event"], outcome: Outcome | null): Scene | null;
   /** The portrait of each bot character. A character without one gets a default portrait. */
   readonly portraits?: Readonly<Record<string, PortraitStyle>>;
 }
@@ -140,6 +148,12 @@ export interface Statistic {
   readonly ours?: boolean;
   /** True to keep the smallest count in a won game instead of the sum, as for the shortest race. */
   readonly least?: boolean;
+}
+
+/** A scene that fills the screen for a moment: one of the drawings in `web/scenes/`, with these seats' mice in it. */
+export interface Scene {
+  readonly drawing: "sunrise" | "trap" | "three-cats" | "cheese-won" | "chapter-won" | "chapter-lost";
+  readonly seats: readonly number[];
 }
 
 /** Shows one event by changing the stage. */
@@ -205,6 +219,8 @@ export interface Table<G extends GameTypes, S> {
   readonly pendingTouches: readonly string[];
   /** True if the device is set to reduced motion. */
   readonly calm: boolean;
+  /** True if the seats have plates beside the board, which show `GameUi.plate`, so that the board need not. */
+  readonly hasPlates: boolean;
   /** True if the action is legal. */
   can(action: G["action"]): boolean;
   /** Play a legal action. For any other action, the server is asked why it is illegal. */

@@ -62,6 +62,7 @@ export function staticTable(play: AnyGameUi, posed: ShownPosition): AnyTable {
     pointed: posed.meant.flatMap((action) => play.touches(action)),
     pendingTouches: [],
     calm: true,
+    hasPlates: false,
     can: (action: Tagged) => keys.includes(actionKey(action)),
     play: nothing,
     whyNot: nothing,

@@ -1,5 +1,5 @@
 /** A queue of updates to the board, whose events are shown one by one. */
-import type { Tagged, Waiting } from "../board/board_interface.ts";
+import type { Outcome, Tagged, Waiting } from "../board/board_interface.ts";
 import type { Turn } from "../api/message_types.ts";
 
 /** The state at one moment, and the events that led to it. */
@@ -41,9 +41,9 @@ export class AnimationQueue {
   constructor(
     /**
      * Shows one event, and returns how many milliseconds it takes. `hurried` is true if it is shown together with
-     * others.
+     * others; `outcome` is set if it is the last event of the game.
      */
-    private readonly animate: (event: Tagged, hurried: boolean) => number,
+    private readonly animate: (event: Tagged, hurried: boolean, outcome: Outcome | null) => number,
     /** Called when all events of an update have been shown: draws its state. */
     private readonly settle: (update: BoardUpdate) => void,
     private readonly clock: Clock,
@@ -67,7 +67,9 @@ export class AnimationQueue {
     this.cancel = null;
     for (let [now] = this.updates; now; [now] = this.updates) {
       while (this.next < now.events.length) {
-        const ms = this.animate(now.events[this.next++]!, false) / this.updates.length;
+        const event = now.events[this.next++]!;
+        const last = this.next === now.events.length && now.waiting?.type === "outcome";
+        const ms = this.animate(event, false, last ? (now.waiting as Outcome) : null) / this.updates.length;
         if (ms <= 0) continue;
         this.cancel = this.clock.after(ms, this.show);
         return;
@@ -87,7 +89,7 @@ export class AnimationQueue {
   readonly skip = (): void => {
     this.stop();
     for (let [now] = this.updates; now; [now] = this.updates) {
-      while (this.next < now.events.length) this.animate(now.events[this.next++]!, true);
+      while (this.next < now.events.length) this.animate(now.events[this.next++]!, true, null);
       this.settle(this.dequeue(now));
     }
   };

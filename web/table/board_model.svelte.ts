@@ -1,5 +1,15 @@
 /** A game as seen on this screen, live, in a replay or in a tutorial. This is what a board is given. */
-import type { AnyGameUi, StoryLength, Refusal, BoardSeat, Table, Tagged, Waiting } from "../board/board_interface.ts";
+import type {
+  AnyGameUi,
+  Outcome,
+  StoryLength,
+  Refusal,
+  BoardSeat,
+  Scene,
+  Table,
+  Tagged,
+  Waiting,
+} from "../board/board_interface.ts";
 import { settings } from "../settings.svelte.ts";
 import { playSound } from "../sound/sound_player.ts";
 import type { SoundName } from "../sound/sound_player.ts";
@@ -28,12 +38,17 @@ export interface BoardContext {
   readonly aloud: boolean;
   /** True if several people share this screen, so that what is meant for one of them is not read aloud. */
   readonly shared: boolean;
+  /** True at a table: its seats have plates beside the board, and scenes fill the screen. */
+  readonly wholeScreen?: boolean;
   /** The factor by which animations take longer than usual, for replays at different speeds. */
   readonly slowdown?: number;
 }
 
 const QUICK_FACTOR = 0.45;
 const MAX_LOG = 400;
+/** How long a scene takes. Each is shown only a few times in a game, so that it stays something special. */
+export const SCENE_MS = 2800;
+const MAX_SCENES = 2;
 
 export const actionKey = (action: Tagged): string => JSON.stringify(action, Object.keys(action).sort());
 
@@ -46,6 +61,9 @@ export class BoardModel implements Table<any, any> {
   waiting: Waiting | null = $state.raw(null);
   pointed: readonly string[] = $state.raw([]);
   log: readonly LogEntry[] = $state.raw([]);
+  /** The scene that follows the event that is being shown, in so many milliseconds; null if none does. */
+  scene: (Scene & { readonly after: number }) | null = $state.raw(null);
+  private readonly scenesShown: Record<string, number> = {};
   /** The seat chosen to act, if several of this device's seats may act; null if none has been chosen. */
   chosen: number | null = $state(null);
 
@@ -82,6 +100,7 @@ export class BoardModel implements Table<any, any> {
 
   /** Draw an update's state, after all its events have been shown. */
   private settle(update: BoardUpdate): void {
+    this.scene = null;
     this.view = update.view;
     this.own = update.own ?? null;
     this.stage = reconcile(this.stage, this.ui.stage(update.view, this.own, this.context.seats.length));
@@ -100,15 +119,23 @@ export class BoardModel implements Table<any, any> {
     if (settled === this.settledCount && drawn !== null) this.drawing = drawn;
   }
 
-  private animate(event: Tagged, hurried: boolean): number {
+  private animate(event: Tagged, hurried: boolean, outcome: Outcome | null): number {
+    this.scene = null;
     const beat = this.ui.tell[event.type]?.(this.stage, event) ?? {};
     this.log = [...this.log.slice(-MAX_LOG + 1), { number: this.nextLogNumber++, event }];
-    if (!this.context.aloud) return beat.ms ?? 0;
-    if (!hurried) {
+    const { aloud, wholeScreen } = this.context;
+    if (aloud && !hurried) {
       if (beat.sound) playSound(beat.sound);
-      if (this.privateTo(event) === null || !this.context.shared) voice.say(this.sentence(event));
+      if (this.privateTo(event) === null || !this.context.shared)
+        voice.say(this.ui.voiced?.(event, this.stage, this) ?? this.sentence(event));
     }
-    return this.ms(beat.ms ?? 350);
+    const ms = aloud ? this.ms(beat.ms ?? 350) : (beat.ms ?? 0);
+    if (hurried || settings.quick || !wholeScreen) return ms;
+    const scene = this.ui.moment?.(event, outcome);
+    if (!scene || (this.scenesShown[scene.drawing] ?? 0) >= MAX_SCENES) return ms;
+    this.scenesShown[scene.drawing] = (this.scenesShown[scene.drawing] ?? 0) + 1;
+    this.scene = { ...scene, after: ms };
+    return ms + SCENE_MS;
   }
 
   /** Return the only seat that was told an event; null if everyone was. */
@@ -194,6 +221,10 @@ export class BoardModel implements Table<any, any> {
     return settings.calm;
   }
 
+  get hasPlates(): boolean {
+    return this.context.wholeScreen === true && !this.over;
+  }
+
   ms(usual: number): number {
     const normal = usual * (this.context.slowdown ?? 1);
     if (settings.calm) return Math.min(normal, settings.quick ? 0 : 250);
@@ -252,6 +283,7 @@ export class BoardModel implements Table<any, any> {
   get question(): string {
     if (this.waiting?.type !== "ask") return "";
     const seat = this.me ?? this.waiting.must[0] ?? 0;
-    return words.now.promptSentence(this.game, this.waiting.about, seat, (one) => this.name(one));
+    const about = this.ui.asks?.(this.waiting.about, this.own) ?? this.waiting.about;
+    return words.now.promptSentence(this.game, about, seat, (one) => this.name(one));
   }
 }

@@ -3,7 +3,7 @@ import type { AnyGameUi, Tagged } from "../board/board_interface.ts";
 import type { UnsentCommand } from "../api/connection.ts";
 import type { Ack, Rejection } from "../api/message_types.ts";
 import type { Clock, BoardUpdate } from "./animation_queue.svelte.ts";
-import { BoardModel } from "./board_model.svelte.ts";
+import { BoardModel, SCENE_MS } from "./board_model.svelte.ts";
 
 /** A clock controlled by the test. */
 class FakeClock implements Clock {
@@ -37,7 +37,7 @@ const moment = (name: string, events: string[], legal: readonly Tagged[] = []): 
   viewingSeat: null,
 });
 
-function table(ms = 100) {
+function table(ms = 100, wholeScreen = false) {
   const clock = new FakeClock();
   const story: string[] = [];
   const sent: UnsentCommand[] = [];
@@ -49,6 +49,8 @@ function table(ms = 100) {
       return view;
     },
     touches: ({ type }: Tagged) => ["take", type],
+    moment: ({ type }: Tagged, outcome: object | null) =>
+      type === "trap" || outcome ? { drawing: outcome ? "cheese-won" : "trap", seats: [0] } : null,
     tell: new Proxy({}, { get: (_, type) => () => (story.push(String(type)), { ms }) }),
   } as unknown as AnyGameUi;
   const connection = {
@@ -62,13 +64,58 @@ function table(ms = 100) {
   const model = new BoardModel(
     "heap",
     how,
-    { seats, connection, answersQueries: true, aloud: false, shared: false },
+    { seats, connection, answersQueries: true, aloud: false, shared: false, wholeScreen },
     clock,
   );
   model.show(moment("begun", ["not told"]));
   expect(story.splice(0)).toEqual(["= begun"]);
   return { clock, story, model, sent, answers };
 }
+
+describe("scenes", () => {
+  const over = (name: string) => ({
+    ...moment(name, ["throw", "win"]),
+    waiting: { type: "outcome", scores: [1], reason: "won" } as const,
+  });
+
+  it("follow their event for a few seconds, the last one only at the end of the game", () => {
+    const { clock, model } = table(100, true);
+    model.show(moment("one", ["throw", "trap", "run"]));
+    clock.pass(100);
+    expect(model.scene).toEqual({ drawing: "trap", seats: [0], after: 100 });
+    clock.pass(100 + SCENE_MS - 1);
+    expect([model.scene?.drawing, model.busy]).toEqual(["trap", true]);
+    clock.pass(1);
+    expect(model.scene).toBeNull();
+    clock.pass(100);
+    expect(model.busy).toBe(false);
+    model.show(over("two"));
+    clock.pass(100);
+    expect(model.scene?.drawing).toBe("cheese-won");
+    clock.pass(100 + SCENE_MS);
+    expect([model.scene, model.busy]).toEqual([null, false]);
+  });
+
+  it("end at once when skipped, and are shown twice in a game at most", () => {
+    const { clock, model } = table(100, true);
+    for (const shown of [true, true, false]) {
+      model.show(moment("one", ["trap"]));
+      expect(model.scene !== null).toBe(shown);
+      model.skip();
+      expect([model.scene, model.busy]).toEqual([null, false]);
+    }
+    clock.pass(10_000);
+    expect(model.scene).toBeNull();
+  });
+
+  it("are not shown in a replay or a lesson", () => {
+    const { clock, model } = table();
+    model.show(moment("one", ["trap"]));
+    expect(model.scene).toBeNull();
+    clock.pass(100);
+    expect(model.busy).toBe(false);
+  });
+});
 
 describe("events", () => {
   it("are shown one by one, each for its duration, then the state", () => {

@@ -37,6 +37,7 @@ export class LiveTable implements Listener, BoardContext {
   readonly connection: Connection;
   readonly aloud = true;
   readonly answersQueries = true;
+  readonly wholeScreen = true;
   readonly hints: HintClient;
   rev: number | null = null;
 

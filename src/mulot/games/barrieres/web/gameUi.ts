@@ -8,6 +8,7 @@ import ThirdMouse from "./optionPictures/ThirdMouse.svelte";
 import eventWeights from "./eventWeights.json";
 import ActionSketch from "./ActionSketch.svelte";
 import { stage, tell, type Stage } from "./boardState.ts";
+import SeatStock from "./SeatStock.svelte";
 import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
 
@@ -29,9 +30,11 @@ export default {
   board: Board,
   stage,
   tell,
+  moment: (event) => (event.type === "arrived" ? { drawing: "cheese-won", seats: [event.seat] } : null),
   touches,
   moves: ["step"],
   optionPictures: { size: BoardSize, barriers: BarrierStocks, third_mouse: ThirdMouse, repetition: Repetition },
+  plate: SeatStock,
   portraits: CHARACTERS,
   luck: "none",
   sketch: ActionSketch,

@@ -14,6 +14,9 @@ describe("the stocks beside a wide lawn", () => {
         const below = rooms.filter((other) => other !== room && other.x === room.x && other.y > room.y);
         for (const other of below) expect(room.y + room.height).toBeLessThan(other.y);
       });
+      const alone = layout(1000, 700, 9, seats, own, true);
+      expect(alone.others).toEqual([]);
+      expect(alone.own.x < 500).toBe(own < seats / 2);
       expect(Math.abs(at.ways.x - (at.own.x + at.own.width / 2))).toBeLessThan(1);
     }
   });

@@ -32,15 +32,23 @@ const OTHER_TALL = 110;
 const WAYS = 56;
 
 /** Return the layout of a board of this size for `seats` seats, of which `ownSeat` is this device's. On a wide screen
- *  each stock stands on the side where its seat's plate is: the first half of the seats on the left. */
-export function layout(width: number, height: number, size: number, seats: number, ownSeat: number): Layout {
-  const others = seats - 1;
+ *  each stock stands on the side where its seat's plate is: the first half of the seats on the left. If plates beside
+ *  the board show the stocks of the others, only this device's is on the board. */
+export function layout(
+  width: number,
+  height: number,
+  size: number,
+  seats: number,
+  ownSeat: number,
+  plates = false,
+): Layout {
+  const others = plates ? 0 : seats - 1;
   const rim = { side: seats > 2 ? 56 : 24, ends: 62 };
   const wide = sideLength(size) + 2 * rim.side;
   const tall = sideLength(size) + 2 * rim.ends + FLAG;
   const lying = width > height * 1.1;
   const column = lying ? Math.min(Math.max((width - height) / 2 - 12, 84), 190) : 0;
-  const above = lying ? 0 : OTHER + 6;
+  const above = lying || plates ? 0 : OTHER + 6;
   const below = lying ? 0 : OWN + 4;
   const scale = Math.min((width - 2 * column - 8) / wide, (height - above - below - 4) / tall);
   const left = (width - wide * scale) / 2;
@@ -51,7 +59,7 @@ export function layout(width: number, height: number, size: number, seats: numbe
     const half = Math.ceil(seats / 2);
     const rooms: Room[] = [];
     for (const side of [range(0, half), range(half, seats)]) {
-      const heights: readonly number[] = side.map((seat) => (seat === ownSeat ? OWN_TALL : OTHER_TALL));
+      const heights: readonly number[] = side.map((seat) => (seat === ownSeat ? OWN_TALL : plates ? 0 : OTHER_TALL));
       const x = rooms.length === 0 ? inner(left, column) - column : width - inner(left, column);
       let y = (height - heights.reduce((sum, each) => sum + each)) / 2;
       for (const each of heights) {
@@ -65,7 +73,7 @@ export function layout(width: number, height: number, size: number, seats: numbe
       rim,
       own,
       ways: { x: own.x + column / 2, y: own.y + own.height + 30 },
-      others: range(1, seats).map((i) => rooms[(ownSeat + i) % seats]!),
+      others: range(1, others + 1).map((i) => rooms[(ownSeat + i) % seats]!),
     };
   }
   const own = Math.min(width - 16 - WAYS, 430);

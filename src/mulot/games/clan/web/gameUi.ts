@@ -39,6 +39,20 @@ export default {
   board: Board,
   stage,
   tell,
+  moment: (event, outcome) =>
+    event.type === "ended" && !event.won && outcome
+      ? { drawing: "sunrise", seats: outcome.scores.map((_, seat) => seat) }
+      : null,
+  // A secret look is told once, and a tile that is turned up only if the wanted animal is there.
+  voiced(event, { wanted }, words) {
+    if (["placed-back", "turned-back", "saw", "mission-turned"].includes(event.type)) return "";
+    if (event.type === "turn-began") {
+      return words.t("ui-where", { seat: words.name(event.seat), animal: words.thing(event.animal) });
+    }
+    if (event.type !== "turned-up") return undefined;
+    return wanted && event.tile.split("-").includes(wanted) ? words.t("ui-here", { animal: words.thing(wanted) }) : "";
+  },
+  asks: (about, own) => (about === "first-look" && own?.looking ? "put-back" : about),
   touches,
   optionPictures: {
     forest: Forest,

@@ -106,27 +106,34 @@ function landscapeLayout(width: number, height: number, size: number, trophies: 
 /** Portrait: mission and moons above; chest, trophies and answers below (without trophies, answers beside the chest). */
 function portraitLayout(width: number, height: number, size: number, trophies: boolean): Layout {
   const whole = forestSize(size);
-  const above = clamp(78, height * 0.15, 150);
-  const chest = clamp(60, height * 0.12, 130);
   const wide = Math.min(width - 12, 720);
+  // In an almost square room the forest comes first.
+  const square = width > height * 0.8;
+  const above = clamp(78, height * (square ? 0.11 : 0.15), 150);
+  const chest = clamp(60, height * (square ? 0.1 : 0.12), 130);
   const answersWidth = Math.max(150, wide * 0.36);
-  const answers = trophies ? 58 : 0;
+  const inOneRow = wide > 600;
+  const answers = trophies && !inOneRow ? 58 : 0;
   const scale = Math.min(width - 6, height - above - chest - answers - 12) / whole;
   const free = Math.max(0, height - above - chest - answers - 12 - whole * scale);
   const left = (width - wide) / 2;
   const top = free * 0.2;
   const forest = top + above + 4 + free * 0.15;
   const below = forest + whole * scale + 4 + free * 0.2;
-  const card = above * 1.36;
-  const share = trophies ? wide * 0.58 : wide - answersWidth;
+  const card = above * 1.05;
+  const share = trophies ? wide * (inOneRow ? 0.4 : 0.58) : wide - answersWidth;
+  const shelf = trophies && inOneRow ? wide - share - answersWidth : wide - share;
   return {
     forest: { x: (width - whole * scale) / 2, y: forest, scale },
     mission: { x: left, y: top, width: card, height: above },
     moons: { x: left + card + 8, y: top, width: wide - card - 8, height: above },
     chest: { x: left, y: below, width: share - 6, height: chest },
-    trophies: { x: left + share, y: below, width: wide - share, height: chest },
-    answers: trophies
-      ? { x: left, y: below + chest + 4, width: wide, height: answers }
-      : { x: left + share, y: below + (chest - 54) / 2, width: answersWidth, height: 54 },
+    trophies: { x: left + share, y: below, width: shelf, height: chest },
+    answers:
+      trophies && inOneRow
+        ? { x: left + share + shelf, y: below + (chest - 54) / 2, width: answersWidth, height: 54 }
+        : trophies
+          ? { x: left, y: below + chest + 4, width: wide, height: answers }
+          : { x: left + share, y: below + (chest - 54) / 2, width: answersWidth, height: 54 },
   };
 }

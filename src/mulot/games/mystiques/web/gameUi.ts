@@ -19,6 +19,11 @@ export default {
   board: Board,
   stage,
   tell,
+  moment: (_, outcome) =>
+    outcome && {
+      drawing: Math.max(...outcome.scores) > 0 ? "chapter-won" : "chapter-lost",
+      seats: outcome.scores.map((_, seat) => seat),
+    },
   touches,
   moves: ["step"],
   actionPicture: ActionPicture,

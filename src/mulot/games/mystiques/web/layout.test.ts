@@ -32,8 +32,8 @@ test("in portrait the strip and a row of buttons fit below the tile", () => {
     [380, 590],
     [800, 900],
   ] as const) {
-    const { lying, tile, chip, clock } = layout(width, height, FIVE_BY_FOUR, 7);
-    expect(lying).toBe(false);
-    expect(tile.height + chip + clock).toBeLessThanOrEqual(height - 172);
+    const { lying, tile, chip, clock, shared } = layout(width, height, FIVE_BY_FOUR, 7);
+    expect({ lying, shared }).toEqual({ lying: false, shared: width > 600 });
+    expect(tile.height + (shared ? Math.max(chip, clock) : chip + clock)).toBeLessThanOrEqual(height - 172);
   }
 });

@@ -14,6 +14,8 @@ export interface Layout {
   readonly aside: number;
   /** True if there is too little height for track, hourglass and wheel above the tile, so that they are beside it. */
   readonly low: boolean;
+  /** True if the track and the hourglass share one row above the tile. */
+  readonly shared: boolean;
   /** True if there is space for a whole card beside the tile. */
   readonly roomy: boolean;
   /** The height of the area below or beside the tile. */
@@ -25,6 +27,8 @@ const GAP = 6;
 const EDGE = 4;
 /** The gap between two faces on the track. */
 export const FACE_GAP = 4;
+/** The smallest width of an upright board on which the track and the hourglass share a row. */
+const SHARED_ROW_PX = 600;
 /** The height reserved below the tile for the mouse's strip and one row of buttons. */
 const HAND = 172;
 
@@ -44,6 +48,7 @@ export function layout(width: number, height: number, shape: number, cards: numb
       clock: 0,
       aside: 0,
       low: false,
+      shared: false,
       roomy: false,
       rest: 0,
     };
@@ -62,15 +67,29 @@ export function layout(width: number, height: number, shape: number, cards: numb
     const tile = { width: wide, height: wide / shape };
     const rest = above + tile.height;
     const roomy = height > 560 && aside > 240;
-    return { lying, small, tile, chip, track, columns, clock, aside, low, roomy, rest };
+    return { lying, small, tile, chip, track, columns, clock, aside, low, shared: false, roomy, rest };
   }
-  const chip = clamp(36, width / Math.max(cards, 8) - 5, 60);
-  const above = chip + 14 + clock + 3 * GAP;
+  const shared = width >= SHARED_ROW_PX;
+  const chip = shared ? 44 : clamp(36, width / Math.max(cards, 8) - 5, 60);
+  const above = shared ? Math.max(chip + 14, clock) + 2 * GAP : chip + 14 + clock + 3 * GAP;
   const wide = Math.min(width, (height - above - HAND) * shape);
   const tile = { width: wide, height: wide / shape };
   const rest = height - above - tile.height;
   const track = chip + 14;
-  return { lying, small, tile, chip, track, columns: Infinity, clock, aside: 0, low: false, roomy: false, rest };
+  return {
+    lying,
+    small,
+    tile,
+    chip,
+    track,
+    columns: Infinity,
+    clock,
+    aside: 0,
+    low: false,
+    shared,
+    roomy: false,
+    rest,
+  };
 }
 
 /** Return the rows of action buttons for a width and a height (`room`); buttons are small if large ones do not fit. */

@@ -15,6 +15,10 @@ export default {
   board: Board,
   stage,
   tell,
+  moment(event) {
+    if (event.type === "caught" || event.type === "slid-down") return { drawing: "trap", seats: [event.seat] };
+    return event.type === "won" ? { drawing: "cheese-won", seats: [event.seat] } : null;
+  },
   touches: () => ["die"],
   optionPictures: {
     "edition-ravensburger": WithTrap,

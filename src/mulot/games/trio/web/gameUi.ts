@@ -5,6 +5,7 @@ import ProVariant from "./optionPictures/ProVariant.svelte";
 import BasicVariant from "./optionPictures/BasicVariant.svelte";
 import eventWeights from "./eventWeights.json";
 import { stage, tell, type Stage } from "./boardState.ts";
+import SeatCards from "./SeatCards.svelte";
 import TableBackground from "./TableBackground.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
 
@@ -28,9 +29,14 @@ export default {
   board: Board,
   stage,
   tell,
+  moment(event, outcome) {
+    if (event.type === "pile-taken") return { drawing: "three-cats", seats: [event.seat] };
+    return event.type === "round-won" && outcome ? { drawing: "cheese-won", seats: [event.seat] } : null;
+  },
   touches,
   optionPictures: { "variant-basic": BasicVariant, "variant-pro": ProVariant },
   portraits: CHARACTERS,
+  plate: SeatCards,
   handicapIcon: "open-hand",
   luck: "cards",
   eventWeights,

@@ -46,6 +46,28 @@ it("an open hand overlaps neither the cheese nor the own cards, which stay as la
     }
 });
 
+it("the cheese fills a tablet where the plates are beside the board, and the pile and the stop button fit in its corners", () => {
+  for (const [width, height] of [
+    [745, 755],
+    [755, 730],
+  ] as const) {
+    const at = layout(width, height, 0, 0);
+    expect(at.corner).toBe(true);
+    const radius = (440 * at.cheese.scale) / 2;
+    expect(radius * 2).toBeGreaterThan(width * 0.8);
+    for (const box of [signOf(at), pileOf(at)]) {
+      const dx = Math.max(box.left - at.cheese.x, 0, at.cheese.x - box.right);
+      const dy = Math.max(box.top - at.cheese.y, 0, at.cheese.y - box.bottom);
+      expect(Math.hypot(dx, dy)).toBeGreaterThan(radius * 0.85);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.bottom).toBeLessThanOrEqual(height);
+    }
+    expect(layout(width, height, 0, 12).corner).toBe(false);
+    expect(layout(width, height, 0, null).corner).toBe(false);
+  }
+});
+
 it("the stop button overlaps neither the cheese nor the pile and is inside the board", () => {
   for (const [width, height] of ROOMS)
     for (const seats of [2, 3, 4, 6]) {

@@ -13,6 +13,8 @@ export interface Layout {
   readonly wide: boolean;
   /** The centre of the cheese, and its scale (it is 440 units wide with its board). */
   readonly cheese: Spot & { readonly scale: number };
+  /** True if the viewer's pile lies in the corner below the cheese, so that the counters are above. */
+  readonly corner: boolean;
   /** The upper left corner of each seat's plate. */
   readonly plates: readonly Spot[];
   readonly plate: { readonly width: number; readonly height: number };
@@ -39,11 +41,31 @@ const STOP_MARGIN = 88;
 export const CARD_RATIO = 1.65;
 const FINGER_PX = 46.5;
 
-/** Return the layout. `held` and `open` are the numbers of cards in the viewer's hand and in another's open hand. */
-export function layout(width: number, height: number, seats: number, held: number, open = 0): Layout {
-  return width > height * 1.05
-    ? landscapeLayout(width, height, seats, open)
-    : portraitLayout(width, height, seats, held, open);
+/**
+ * Return the layout. `plates` is the number of seats whose plates are on the board; `held` and `open` are the numbers of
+ * cards in the viewer's hand (null if it sees both sides of its top card) and in another's open hand.
+ */
+export function layout(width: number, height: number, plates: number, held: number | null, open = 0): Layout {
+  if (width > height * 1.05) return landscapeLayout(width, height, plates, open);
+  const at = portraitLayout(width, height, plates, held ?? 0, open);
+  return held === 0 && !open && !plates && width > CORNER_PX ? inTheCorner(at, width, height) : at;
+}
+
+/** The smallest width at which the viewer's pile lies in the corner beside the round cheese, not below it. */
+const CORNER_PX = 560;
+
+/** Return the layout of an almost square board: the cheese fills it, and the pile lies in a corner beside it. */
+function inTheCorner(at: Layout, width: number, height: number): Layout {
+  const size = Math.min(width * 0.84, height * 0.84);
+  const own = { x: width * 0.68, y: height * 0.7, width: width * 0.32 - 4, height: height * 0.3 - 4 };
+  return {
+    ...at,
+    corner: true,
+    cheese: { x: size / 2 + 4, y: size / 2 + 4, scale: size / CHEESE_SIZE },
+    own,
+    pile: Math.min(own.width / 330, own.height / 320),
+    stop: { x: STOP_BUTTON / 2 + 4, y: height - STOP_BUTTON * 0.6, rest: own },
+  };
 }
 
 /** The fraction of the space that an open hand gets, beside or above the cheese. */
@@ -58,11 +80,11 @@ function openHandHeight(width: number, height: number, open: number): number {
 
 /** Landscape: plates on the left, the cheese in the middle, the viewer's cards on the right. */
 function landscapeLayout(width: number, height: number, seats: number, open: number): Layout {
-  const columns = height / seats < 56 ? 2 : 1;
+  const columns = height / (seats || 1) < 56 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
   const plate = { width: Math.min(Math.max(width * 0.1, 76), 130), height: Math.min(height / rows - 6, 92) };
   const edge = width > 1000 ? 28 : 4;
-  const left = columns * (plate.width + 8) + edge;
+  const left = seats ? columns * (plate.width + 8) + edge : edge;
   // With an open hand the cheese is smaller, so that the viewer's cards stay large enough for a finger.
   const most = (width > 900 ? 0.65 : 0.58) - (open > 0 ? 0.07 : 0);
   const size = Math.min(height - 8, (width - left) * most);
@@ -75,6 +97,7 @@ function landscapeLayout(width: number, height: number, seats: number, open: num
   const high = own.height > own.width;
   return {
     wide: true,
+    corner: false,
     cheese: { x, y: height / 2, scale: size / CHEESE_SIZE },
     plates: Array.from({ length: seats }, (_, seat) => ({
       x: (seat % columns) * (plate.width + 8) + edge,
@@ -102,16 +125,22 @@ function landscapeLayout(width: number, height: number, seats: number, open: num
 function portraitLayout(width: number, height: number, seats: number, held: number, open: number): Layout {
   const plate = {
     width: Math.min(width / seats - 6, 180),
-    height: seats < 4 ? Math.min(Math.max(height * 0.07, 42), 60) : Math.min(Math.max(height * 0.09, 56), 84),
+    height:
+      seats === 0
+        ? 0
+        : seats < 4
+          ? Math.min(Math.max(height * 0.07, 42), 60)
+          : Math.min(Math.max(height * 0.09, 56), 84),
   };
   const hand = Math.ceil(held / Math.floor((width - 16) / FINGER_PX / CARD_RATIO)) * FINGER_PX + 6;
-  const own = Math.max(Math.min(Math.max(height * 0.3, 150), 420), hand);
+  const own = Math.max(Math.min(Math.max(height * (held > 0 ? 0.38 : 0.3), 150), 420), hand);
   const room = { x: 8, y: height - own, width: width - 16, height: own - 4 };
   const cloth = openHandHeight(width, height, open);
   const free = height - plate.height - own - 12 - cloth;
   const size = Math.min(width - 12, free);
   return {
     wide: false,
+    corner: false,
     cheese: { x: width / 2, y: plate.height + cloth + 6 + free / 2, scale: size / CHEESE_SIZE },
     plates: Array.from({ length: seats }, (_, seat) => ({ x: (width / seats) * (seat + 0.5) - plate.width / 2, y: 2 })),
     plate,
