@@ -70,7 +70,7 @@ class Settings {
     this.reading = STORY_LENGTHS.find((one) => one === stored.reading) ?? "short";
     // People who were here before these questions existed have already made their choice.
     this.asked = stored.asked ?? stored.voice !== undefined;
-    this.met = stored.met ?? stored.voice !== undefined;
+    this.met = stored.met ?? this.asked;
     this.loudness = LOUDNESSES.find((one) => one === stored.loudness) ?? 2;
     this.look = COLOUR_SCHEMES.find((one) => one === stored.look) ?? "auto";
     this.vibrates = stored.vibrates ?? true;

@@ -67,8 +67,7 @@ def see_the_mouse_get_up(page: Page, box: str) -> None:
 def sit_down(page: Page, game: str = "souriciere", alone: bool = True) -> None:
     """Open a box, take the first two seats (or leave one to a bot) and start."""
     if not alone:
-        second = page.get_by_role("group", name=re.compile(".")).nth(1)
-        second.get_by_role("button").first.click()
+        page.locator(".chairs > li").nth(1).get_by_role("button").click()
     page.locator("button.big").first.click()
     arrive(page)
 
