@@ -8,7 +8,7 @@ export type Route =
   | { readonly name: "box" | "learn" | "print" | "puzzles" | "rules"; readonly game: string }
   | { readonly name: "puzzle"; readonly game: string; readonly number: number }
   | { readonly name: "table" | "replay" | "book"; readonly table: string }
-  | { readonly name: "about" | "kept" | "mice" | "ours" | "shared" }
+  | { readonly name: "about" | "join" | "kept" | "mice" | "ours" | "shared" }
   | { readonly name: "lost" };
 
 /** Return a part of a path; unchanged if its escapes are invalid. */
@@ -30,7 +30,14 @@ export function parseRoute(path: string): Route {
   if ((first === "box" || first === "learn" || first === "print" || first === "rules") && second)
     return { name: first, game: second };
   if (first === "t" && second) return { name: third === "replay" || third === "book" ? third : "table", table: second };
-  if (first === "about" || first === "kept" || first === "mice" || first === "ours" || first === "shared")
+  if (
+    first === "about" ||
+    first === "join" ||
+    first === "kept" ||
+    first === "mice" ||
+    first === "ours" ||
+    first === "shared"
+  )
     return { name: first };
   return { name: "lost" };
 }

@@ -100,18 +100,26 @@ def new_context(
 ) -> BrowserContext:
     """Create a device with its own cookies and settings."""
     wanted = QUICK | (settings or {})
+    context = browser.new_context(**device_options(size, wanted["language"]), **more)
+    prepare(context, wanted, halos)
+    return context
+
+
+def device_options(size: tuple[int, int], language: str) -> dict[str, Any]:
+    """Return Playwright's options for a device with a touchscreen of this size."""
     width, height = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=True, locale=wanted["language"], **more
-    )
-    context.add_init_script(f"localStorage.getItem('mulot.settings') ?? {keep(wanted)}")
+    return {"viewport": {"width": width, "height": height}, "has_touch": True, "locale": language}
+
+
+def prepare(context: BrowserContext, settings: dict[str, Any], halos: bool = False) -> None:
+    """Give a new device its settings, a voice that can be read, and luck that is the same in every run."""
+    context.add_init_script(f"localStorage.getItem('mulot.settings') ?? {keep(settings)}")
     context.add_init_script(SPEECH)
     if not WHOLE:
         context.add_init_script(fixed_luck_server.BROWSER)
     if not halos:
         context.add_init_script(NO_FILTERS)
     context.set_default_timeout(PATIENCE)
-    return context
 
 
 class AppPage:

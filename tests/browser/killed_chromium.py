@@ -61,7 +61,7 @@ LISTENING = """{
   });
 }"""
 PLAY = """async ([game, table, again, seed]) => {
-  let house, screen, last, waiting, moves = 0;
+  let house, screen, last, waiting, turn, moves = 0;
   const call = (path, body) => new Promise((done, failed) => {
     const id = ++last;
     waiting.set(id, ({ status, text }) => {
@@ -94,18 +94,21 @@ PLAY = """async ([game, table, again, seed]) => {
         table = await open();
         return watch();
       }
-      const [turn] = message.turns ?? [];
-      if (!turn) continue;
-      const id = `${seed}-the-move-${++moves}`;
-      const action = turn.legal[(seed + moves) % turn.legal.length];
-      again = { do: "play", id, seat: turn.seat, question: turn.question, action };
-      tell({ sent: id, wish: again });
-      hear(JSON.stringify(again));
+      if (message.view) [turn] = message.turns ?? [];
     }
+    // A move that was sent again is answered first: it may have been played before, or be played now.
+    if (!turn || again) return;
+    const id = `${seed}-the-move-${++moves}`;
+    const action = turn.legal[(seed + moves) % turn.legal.length];
+    again = { do: "play", id, seat: turn.seat, question: turn.question, action };
+    turn = undefined;
+    tell({ sent: id, wish: again });
+    hear(JSON.stringify(again));
   };
   const begin = async (worker) => {
     last = screen = 1_000_000 + Math.floor(Math.random() * 1e6);
     waiting = new Map();
+    turn = undefined;
     house = worker;
     house.addEventListener("message", listen);
     table ??= await open();

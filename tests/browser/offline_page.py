@@ -67,7 +67,7 @@ def until(page: Page, holds: str) -> None:
 class PocketScreen(AppPage):
     """A page of the offline version. It changes paths without reloading, so Python starts only once."""
 
-    places = ("here", "bot")
+    places = ("here", "friend", "bot")
 
     def goto(self, path: str) -> PocketScreen:
         if self.page.url.startswith(self.address.rstrip("?")):

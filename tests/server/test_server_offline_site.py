@@ -93,5 +93,10 @@ def test_only_python_workers_may_compile_webassembly(house: httpx.Client) -> Non
         assert "script-src 'self';" in policy
 
 
+def test_only_the_offline_site_may_use_a_camera(house: httpx.Client) -> None:
+    for path, camera in {"/": "()", "/t/table": "()", "/api/house": "()", "/offline/": "(self)"}.items():
+        assert f"camera={camera}," in house.get(path).headers["permissions-policy"], path
+
+
 def test_client_page_does_not_refer_to_the_offline_site(house: httpx.Client) -> None:
     assert "pocket" not in house.get("/").text

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { covers } from "./covers.ts";
 import { icons } from "./icons.ts";
 import { licences } from "./licences.ts";
@@ -10,12 +10,22 @@ const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 const alias = { $web: here("web") };
 const house = process.env["MULOT_HOUSE"] ?? "http://127.0.0.1:8000";
 
+/** Leaves out the fonts' letters of scripts that no language of the client uses. */
+const latinFonts: Plugin = {
+  name: "latin-fonts",
+  enforce: "pre",
+  transform: (code, id) =>
+    id.includes("@fontsource-variable")
+      ? code.replace(/@font-face\s*{[^}]*-(?:cyrillic|hebrew|vietnamese)[^}]*}/g, "")
+      : undefined,
+};
+
 export default defineConfig({
   root: here("web"),
   // Addresses are relative, so that the same files work on a server and in any folder of a static site.
   base: "./",
   resolve: { alias },
-  plugins: [icons(), covers(here("."), alias), svelte(), licences(), pocketPage()],
+  plugins: [latinFonts, icons(), covers(here("."), alias), svelte(), licences(), pocketPage()],
   worker: { format: "es" },
   build: {
     outDir: here("src/mulot/server/static"),
@@ -37,7 +47,8 @@ export default defineConfig({
               name: "covers",
               includeDependenciesRecursively: false,
             },
-            { test: /node_modules|vite\/|\/web\/(art|i18n)\//, name: "ground" },
+            // The reader of QR codes is only needed where a phone invites another.
+            { test: /node_modules\/(?!qr\/)|vite\/|\/web\/(art|i18n)\//, name: "ground" },
           ],
         },
       },

@@ -1,6 +1,10 @@
-/** The messages between the page and the offline app's worker. The values of `kind` are the protocol. */
+/**
+ * The messages between the page and the offline app's worker. The values of `kind` are the protocol. Phones nearby
+ * exchange the requests and answers among them with the page of the phone that they play on.
+ */
 
-export type PageMessage =
+/** Requests to a house. `device` is set by the page for a guest's phone; without it they are this browser's own. */
+export type HouseRequest = { readonly device?: string } & (
   | {
       readonly kind: "call";
       readonly id: number;
@@ -11,20 +15,27 @@ export type PageMessage =
   | { readonly kind: "enter"; readonly screen: number; readonly table: string; readonly since: number | null }
   | { readonly kind: "hear"; readonly screen: number; readonly packet: string }
   | { readonly kind: "exit"; readonly screen: number }
+);
+
+export type HouseAnswer =
+  | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly text: string }
+  | { readonly kind: "told"; readonly screen: number; readonly packet: string }
+  | { readonly kind: "closed"; readonly screen: number; readonly code: number };
+
+export type PageMessage =
+  | HouseRequest
   /** The answer to `lost`: `thrownAway` is true if the browser itself evicted the database. */
   | { readonly kind: "lost"; readonly thrownAway: boolean }
   | { readonly kind: "ping" };
 
 export type WorkerMessage =
+  | HouseAnswer
   /** Python and the tables have been loaded. */
   | { readonly kind: "ready"; readonly kept: StorageKind }
   /**
    * The worker has failed. `why` is for the console, `key` for users; the key `again` restarts it without a message.
    */
   | { readonly kind: "failed"; readonly key: string; readonly why: string }
-  | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly text: string }
-  | { readonly kind: "told"; readonly screen: number; readonly packet: string }
-  | { readonly kind: "closed"; readonly screen: number; readonly code: number }
   /** A message for users; the app continues. */
   | { readonly kind: "notice"; readonly key: string }
   /** The database is gone. The page answers whether the browser evicted it. */

@@ -3,6 +3,8 @@ import { mount } from "svelte";
 import { router } from "../router.svelte.ts";
 import { setTransport } from "../api/transport.ts";
 import type { StorageKind } from "./protocol.ts";
+import { hadGuests, hostOfTable } from "../nearby/visited_tables.ts";
+import { VisitorTransport } from "../nearby/visitor_transport.ts";
 import { WorkerTransport } from "./worker_transport.ts";
 import OfflineStatus from "./OfflineStatus.svelte";
 import { requestPersistence } from "./persistence.ts";
@@ -11,6 +13,8 @@ import { offline } from "./state.svelte.ts";
 
 /** On the shelf Python starts later, because it is not needed for browsing. */
 const SHELF_DELAY_MS = 3000;
+/** A guest's phone needs no Python. It is prepared for later when the game has begun. */
+const VISIT_DELAY_MS = 30_000;
 const KEPT_KEY = "mulot.pocket-kept";
 /** Milliseconds after which a user's clearing of browser data has finished. */
 const CLEARING_MS = 1000;
@@ -78,6 +82,10 @@ async function installServiceWorker(): Promise<void> {
   watchForUpdate(await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" }));
 }
 
+/** True if this page was opened for a table in another phone's house. */
+const isVisit = (): boolean =>
+  router.route.name === "join" || ("table" in router.route && hostOfTable(router.route.table) !== undefined);
+
 export function startOfflineApp(): void {
   const transport = new WorkerTransport(
     {
@@ -94,8 +102,12 @@ export function startOfflineApp(): void {
     readStatic,
   );
   offline.enabled = true;
-  setTransport(transport);
+  offline.house = transport;
+  setTransport(new VisitorTransport(transport));
   findUpdate().catch((error: unknown) => console.warn(error));
-  setTimeout(() => transport.ensureStarted(), router.route.name === "shelf" ? SHELF_DELAY_MS : 0);
+  if (isVisit())
+    setTimeout(() => installServiceWorker().catch((error: unknown) => console.warn(error)), VISIT_DELAY_MS);
+  else setTimeout(() => transport.ensureStarted(), router.route.name === "shelf" ? SHELF_DELAY_MS : 0);
+  if (hadGuests()) void import("../nearby/nearby_host.svelte.ts").then(({ nearbyHost }) => nearbyHost.open(transport));
   mount(OfflineStatus, { target: document.body });
 }

@@ -1,9 +1,12 @@
+import type { House } from "../nearby/guest_session.ts";
 import type { StorageKind } from "./protocol.ts";
 
 /** The state of the offline app, as shown by the page. */
 class OfflineState {
   /** True if this page is the offline app. */
   enabled = $state(false);
+  /** This browser's house, for phones nearby; null if this page is not the offline app. */
+  house: House | null = $state.raw(null);
   /** True when Python is ready. */
   ready = $state(false);
   /** How tables are stored; null until this is known. */

@@ -9,8 +9,13 @@ import { deleteSnapshot } from "./python_snapshot.ts";
 
 /** The Python object from `mulot.browser.app`. */
 interface PythonApp {
-  call(method: string, path: string, body: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
-  enter(screen: number, table: string, since: number | null): Promise<void>;
+  call(
+    method: string,
+    path: string,
+    body: string,
+    ...guest: string[]
+  ): Promise<{ toJs(): [number, string]; destroy(): void }>;
+  enter(screen: number, table: string, since: number | null, ...guest: string[]): Promise<void>;
   hear(screen: number, packet: string): void;
   exit(screen: number): void;
   hear_of(table: string, rev: number): void;
@@ -155,6 +160,9 @@ starting.catch(async (error: unknown) => {
   post({ kind: "failed", key, why: String(error) });
 });
 
+/** The viewers whose table is being loaded. What they send meanwhile waits. */
+const entering = new Map<number, Promise<void>>();
+
 self.onmessage = async ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "ping") {
     post({ kind: "pong" });
@@ -165,20 +173,33 @@ self.onmessage = async ({ data }: MessageEvent<PageMessage>) => {
     return;
   }
   const app = await starting;
+  const guest = data.device === undefined ? [] : [data.device];
   try {
     if (data.kind === "call") {
-      const answer = await app.call(data.method, data.path, data.body);
+      const answer = await app.call(data.method, data.path, data.body, ...guest);
       const [status, text] = answer.toJs();
       answer.destroy();
       post({ kind: "answer", id: data.id, status, text });
     } else if (data.kind === "enter") {
       scheduleBotWorker();
-      await app.enter(data.screen, data.table, data.since);
-    } else if (data.kind === "hear") {
-      scheduleBotWorker();
-      app.hear(data.screen, data.packet);
-    } else app.exit(data.screen);
+      const entered = Promise.resolve(app.enter(data.screen, data.table, data.since, ...guest));
+      entering.set(data.screen, entered);
+      await entered.finally(() => entering.delete(data.screen));
+    } else {
+      await entering.get(data.screen);
+      if (data.kind === "hear") {
+        scheduleBotWorker();
+        app.hear(data.screen, data.packet);
+      } else app.exit(data.screen);
+    }
   } catch (error) {
+    if (guest.length) {
+      // Whatever a guest's phone has sent, the others go on.
+      console.warn(error);
+      if (data.kind === "call") post({ kind: "answer", id: data.id, status: 500, text: "{}" });
+      else post({ kind: "closed", screen: data.screen, code: 1011 });
+      return;
+    }
     // An unexpected error in Python: restart from the stored rows.
     await deleteSnapshot();
     post({ kind: "failed", key: "again", why: String(error) });

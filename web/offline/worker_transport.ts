@@ -1,4 +1,5 @@
 /** The transport of the offline app: starts the worker, monitors it, and restarts it. */
+import { MessageClient } from "../api/message_client.ts";
 import type { TransportResponse, Channel, ChannelListener, Transport } from "../api/transport.ts";
 import type { StorageKind, PageMessage, WorkerMessage } from "./protocol.ts";
 
@@ -8,8 +9,6 @@ const PING_EVERY_MS = 5_000;
  * long. Time alone says nothing: after a device has slept, no message could have come.
  */
 const MAX_UNANSWERED_PINGS = 4;
-/** The WebSocket close code for a server error, after which `TableSocket` reconnects. */
-const SERVER_ERROR_CODE = 1011;
 /** The number of starts after which an error is shown. */
 const MAX_STARTS = 3;
 
@@ -31,8 +30,7 @@ export class WorkerTransport implements Transport {
   private starts = 0;
   private unansweredPings = 0;
   private aliveTimer: ReturnType<typeof setInterval> | undefined;
-  private readonly calls = new Map<number, { answered(answer: TransportResponse): void; failed(): void }>();
-  private readonly channels = new Map<number, ChannelListener>();
+  private readonly client = new MessageClient((request) => this.post(request));
 
   constructor(
     private readonly events: WorkerEvents,
@@ -60,42 +58,28 @@ export class WorkerTransport implements Transport {
   async call(method: string, path: string, body?: unknown): Promise<TransportResponse> {
     const known = method === "GET" ? await this.readStatic(path) : undefined;
     if (known !== undefined) return { status: 200, text: JSON.stringify(known) };
-    this.ensureStarted();
-    const id = this.next();
-    return new Promise((answered, failed) => {
-      this.calls.set(id, { answered, failed: () => failed(new Error("the worker is gone")) });
-      this.post({ kind: "call", id, method, path, body: body === undefined ? "" : JSON.stringify(body) });
-      this.reportLoading();
-    });
+    return this.callAs(undefined, method, path, body === undefined ? "" : JSON.stringify(body));
   }
 
   openChannel(table: string, since: number | null, listener: ChannelListener): Channel {
-    const screen = this.next();
-    this.channels.set(screen, listener);
-    const end = (code: number) => {
-      if (!this.channels.delete(screen)) return;
-      this.post({ kind: "exit", screen });
-      listener.closed(code);
-    };
-    queueMicrotask(() => {
-      this.ensureStarted();
-      if (!this.channels.has(screen)) return;
-      this.post({ kind: "enter", screen, table, since });
-      listener.opened();
-    });
-    const isOpen = () => this.channels.has(screen);
-    return {
-      get open() {
-        return isOpen();
-      },
-      send: (packet) => this.post({ kind: "hear", screen, packet }),
-      close: () => queueMicrotask(() => end(1000)),
-    };
+    return this.openChannelAs(undefined, table, since, listener);
   }
 
-  private lastNumber = 0;
-  private next(): number {
-    return ++this.lastNumber;
+  /** Send a request as a guest's phone, or as this browser. `body` is JSON. */
+  callAs(device: string | undefined, method: string, path: string, body: string): Promise<TransportResponse> {
+    this.ensureStarted();
+    const answer = this.client.call(method, path, body, device);
+    this.reportLoading();
+    return answer;
+  }
+
+  /** Open a connection to a table as a guest's phone, or as this browser. */
+  openChannelAs(device: string | undefined, table: string, since: number | null, listener: ChannelListener): Channel {
+    const start = () => {
+      this.ensureStarted();
+      return true;
+    };
+    return this.client.openChannel(table, since, listener, start, device);
   }
 
   private post(message: PageMessage): void {
@@ -103,7 +87,7 @@ export class WorkerTransport implements Transport {
   }
 
   private reportLoading(): void {
-    this.events.loading(this.worker !== null && !this.ready, this.calls.size > 0 || this.channels.size > 0);
+    this.events.loading(this.worker !== null && !this.ready, this.client.isUsed);
   }
 
   private onMessage(message: WorkerMessage): void {
@@ -116,18 +100,12 @@ export class WorkerTransport implements Transport {
         break;
       case "answer":
         this.starts = 0; // the worker responds
-        this.calls.get(message.id)?.answered({ status: message.status, text: message.text });
-        this.calls.delete(message.id);
+        this.client.receive(message);
         break;
       case "told":
-        this.channels.get(message.screen)?.received(message.packet);
+      case "closed":
+        this.client.receive(message);
         break;
-      case "closed": {
-        const listener = this.channels.get(message.screen);
-        this.channels.delete(message.screen);
-        listener?.closed(message.code);
-        break;
-      }
       case "moved":
         this.events.moved();
         break;
@@ -157,16 +135,12 @@ export class WorkerTransport implements Transport {
     this.worker?.terminate();
     this.worker = null;
     clearInterval(this.aliveTimer);
-    const [calls, channels] = [[...this.calls.values()], [...this.channels.values()]];
-    this.calls.clear();
-    this.channels.clear();
     const stopped = key !== "again" || this.starts >= MAX_STARTS;
     if (stopped) {
       this.starts = MAX_STARTS;
       this.events.notice(key === "again" ? "ui-pocket-failed" : key, true);
     }
+    this.client.failAll();
     this.reportLoading();
-    for (const { failed } of calls) failed();
-    for (const listener of channels) listener.closed(SERVER_ERROR_CODE);
   }
 }

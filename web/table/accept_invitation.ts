@@ -42,7 +42,7 @@ const apiErrorOrNull = (asked: Promise<unknown>): Promise<ApiError | null> =>
 /** Return the invitation in the address, or null. Removes it from the address. */
 export function consumeInvitation(): Invitation | null {
   const invitation = parseInvitation(location.hash);
-  if (invitation) history.replaceState(null, "", location.pathname);
+  if (invitation) history.replaceState(null, "", location.pathname + location.search);
   return invitation;
 }
 

@@ -73,7 +73,7 @@ it("on shared devices, deletes the offline app's data too", async () => {
   await clearBrowser(true);
   vi.unstubAllGlobals();
   expect(Object.keys(localStorage)).toEqual(["another"]);
-  expect(deleted.mock.calls.map(([name]) => name)).toEqual(["mulot", "mulot /offline/"]);
+  expect(deleted.mock.calls.map(([name]) => name)).toEqual(["mulot-nearby", "mulot", "mulot /offline/"]);
 });
 
 it("other tabs go to the shelf, because they remember what they have read", async () => {

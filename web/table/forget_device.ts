@@ -1,6 +1,7 @@
 /** Forgetting this device: first on the server, then in the browser; then the page is loaded again. */
 import { deleteSavedGames, deleteHistory } from "../history/database.ts";
 import { deleteOfflineApp } from "../offline/delete_offline_app.ts";
+import { deleteEvenings } from "../nearby/evening_store.ts";
 import { addressOf, isOfflineApp } from "../router.svelte.ts";
 import { api } from "../api/client.ts";
 import { forgetTable, rememberedTables } from "./remembered_tables.ts";
@@ -28,6 +29,7 @@ export async function clearBrowser(otherToo: boolean): Promise<void> {
     for (const key of Object.keys(storage))
       if (key.startsWith("mulot.") && (otherToo || !OTHER_APP.test(key))) storage.removeItem(key);
   otherTabs.postMessage("forgotten");
+  deleteEvenings();
   await Promise.all([deleteHistory(), otherToo ? deleteOfflineApp() : undefined]);
 }
 

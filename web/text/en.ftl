@@ -431,6 +431,32 @@ ui-pocket-copy-up-sure = You can go on with it there, on other devices too, and 
 ui-pocket-copy-up-over = It will be kept there too, and other devices can watch it. Copy it?
 ui-pocket-offer = Play here without the internet
 
+# Phones nearby, without a server
+ui-nearby-invite = Invite another phone
+ui-nearby-what = Everyone plays on their own screen. You don’t need the internet, only the same Wi‑Fi.
+ui-nearby-scan = Scan this with the other phone
+ui-nearby-hold = Hold the other phone in front of this camera
+ui-nearby-copy = There is no camera here: put the other phone’s answer into this box
+ui-nearby-paste = The other phone’s answer
+ui-nearby-answer = Your answer
+ui-nearby-copy-answer = Copy your answer
+ui-nearby-join = Come and play!
+ui-nearby-show = Hold this in front of the first phone’s camera
+ui-nearby-waiting = We’re waiting for the first phone to let you in…
+ui-nearby-finding = The phones are looking for each other…
+ui-nearby-connected = { $count ->
+    [one] One other phone is playing along.
+   *[other] { $count } other phones are playing along.
+}
+ui-nearby-full = { $count } other phones are playing along. There’s no room for any more.
+ui-nearby-stop = Stop
+ui-nearby-apart = The phones can’t find each other. Are they on the same Wi‑Fi? Guest networks, in hotels for example, often keep phones apart. Then let one phone open its hotspot to the other.
+ui-nearby-nowhere = This phone isn’t on any network. Turn on the Wi‑Fi, or open a hotspot, and try again.
+ui-nearby-not-a-code = That isn’t a whole code. Please try again.
+ui-nearby-cannot = This page can’t connect to another phone. It takes an up-to-date browser, and an address that begins with https.
+ui-nearby-kept = Playing with phones nearby
+ui-nearby-kept-what = The phones talk to each other directly, and nobody else hears of it. Each keeps a random key, so that its seat stays its own, and for twelve hours what it needs to find the other again. The game is on the phone that invited; the others keep their film of it when it’s over. The camera only looks for the other phone’s code: no picture is kept.
+
 ui-album = Sticker album
 ui-album-games = The games of the album
 ui-album-page = Page { $number }

@@ -437,6 +437,32 @@ ui-pocket-copy-up-sure = La partie pourra continuer là-bas, sur d’autres appa
 ui-pocket-copy-up-over = Elle sera gardée là-bas aussi, et d’autres appareils pourront la regarder. La copier ?
 ui-pocket-offer = Jouer ici sans internet
 
+# Des téléphones côte à côte, sans serveur
+ui-nearby-invite = Inviter un autre téléphone
+ui-nearby-what = Chacun joue sur son écran. Pas besoin d’internet : il suffit d’être sur le même Wi‑Fi.
+ui-nearby-scan = Scanne ce code avec l’autre téléphone
+ui-nearby-hold = Montre l’autre téléphone à cette caméra
+ui-nearby-copy = Il n’y a pas de caméra ici : mets la réponse de l’autre téléphone dans cette case
+ui-nearby-paste = La réponse de l’autre téléphone
+ui-nearby-answer = Ta réponse
+ui-nearby-copy-answer = Copier ta réponse
+ui-nearby-join = Viens jouer !
+ui-nearby-show = Montre ce code à la caméra du premier téléphone
+ui-nearby-waiting = On attend que le premier téléphone t’ouvre…
+ui-nearby-finding = Les téléphones se cherchent…
+ui-nearby-connected = { $count ->
+    [1] Un autre téléphone joue aussi.
+   *[other] { $count } autres téléphones jouent aussi.
+}
+ui-nearby-full = { $count } autres téléphones jouent déjà. Il n’y a plus de place.
+ui-nearby-stop = Arrêter
+ui-nearby-apart = Les téléphones ne se trouvent pas. Sont-ils sur le même Wi‑Fi ? Les réseaux pour invités, dans les hôtels par exemple, séparent souvent les téléphones. Dans ce cas, partage la connexion d’un téléphone avec l’autre.
+ui-nearby-nowhere = Ce téléphone n’est sur aucun réseau. Allume le Wi‑Fi, ou partage la connexion d’un téléphone, puis réessaie.
+ui-nearby-not-a-code = Ce code n’est pas entier. Essaie encore une fois.
+ui-nearby-cannot = Cette page ne peut pas se relier à un autre téléphone. Il faut un navigateur récent et une adresse qui commence par https.
+ui-nearby-kept = Jouer avec des téléphones tout près
+ui-nearby-kept-what = Les téléphones se parlent directement, et personne d’autre n’en sait rien. Chacun garde une clé au hasard, pour que sa place reste la sienne, et pendant douze heures de quoi retrouver l’autre. La partie est sur le téléphone qui a invité ; les autres en gardent le film quand elle est finie. La caméra ne cherche que le code de l’autre téléphone : aucune image n’est gardée.
+
 ui-album = Album d’autocollants
 ui-album-games = Les jeux de l’album
 ui-album-page = Page { $number }

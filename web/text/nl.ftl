@@ -437,6 +437,32 @@ ui-pocket-copy-up-sure = Je kunt daar verder spelen, ook op andere apparaten; hi
 ui-pocket-copy-up-over = Daar wordt het ook bewaard, en andere apparaten kunnen ernaar kijken. Kopiëren?
 ui-pocket-offer = Hier spelen zonder internet
 
+# Telefoons naast elkaar, zonder server
+ui-nearby-invite = Nog een telefoon uitnodigen
+ui-nearby-what = Iedereen speelt op zijn eigen scherm. Internet is niet nodig, alleen dezelfde wifi.
+ui-nearby-scan = Scan dit met de andere telefoon
+ui-nearby-hold = Houd de andere telefoon voor deze camera
+ui-nearby-copy = Hier is geen camera: zet het antwoord van de andere telefoon in dit vak
+ui-nearby-paste = Het antwoord van de andere telefoon
+ui-nearby-answer = Jouw antwoord
+ui-nearby-copy-answer = Jouw antwoord kopiëren
+ui-nearby-join = Kom je spelen?
+ui-nearby-show = Houd dit voor de camera van de eerste telefoon
+ui-nearby-waiting = We wachten tot de eerste telefoon je binnenlaat…
+ui-nearby-finding = De telefoons zoeken elkaar…
+ui-nearby-connected = { $count ->
+    [one] Er speelt één andere telefoon mee.
+   *[other] Er spelen { $count } andere telefoons mee.
+}
+ui-nearby-full = Er spelen al { $count } andere telefoons mee. Meer passen er niet bij.
+ui-nearby-stop = Stoppen
+ui-nearby-apart = De telefoons vinden elkaar niet. Zitten ze op dezelfde wifi? Gastnetwerken, bijvoorbeeld in hotels, houden telefoons vaak uit elkaar. Zet dan op één telefoon de hotspot aan voor de andere.
+ui-nearby-nowhere = Deze telefoon zit op geen enkel netwerk. Zet de wifi of een hotspot aan en probeer het opnieuw.
+ui-nearby-not-a-code = Dat is geen hele code. Probeer het nog een keer.
+ui-nearby-cannot = Deze pagina kan geen andere telefoon bereiken. Daarvoor is een nieuwe browser nodig, en een adres dat met https begint.
+ui-nearby-kept = Spelen met telefoons in de buurt
+ui-nearby-kept-what = De telefoons praten rechtstreeks met elkaar, en niemand anders merkt er iets van. Elke telefoon bewaart een willekeurige sleutel, zodat zijn plaats van hem blijft, en twaalf uur lang wat nodig is om de andere terug te vinden. Het spel staat op de telefoon die heeft uitgenodigd; de andere bewaren er na afloop hun film van. De camera zoekt alleen de code van de andere telefoon: er wordt geen beeld bewaard.
+
 ui-album = Stickeralbum
 ui-album-games = De spellen van het album
 ui-album-page = Bladzijde { $number }

@@ -1,5 +1,5 @@
-"""The browser version as the page calls it: its tables, the API routes that need no other devices, and its own routes
-for files and backups."""
+"""The browser version as the page calls it: its tables, the API routes, and its own routes for files and backups.
+Guests' phones reach only the routes of tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mulot.service.games import describe_house
 from mulot.service.problems import Problem, new_problem, problem_of_error
 from mulot.service.routes import ROUTES, TABLE, FileResponse, MadeResponse, Route
 from mulot.service.schemas import CommandResult, HouseInfo
-from mulot.service.table_requests import Denied, TableRequest, ack_or_raise, read_as_viewer, read_table
+from mulot.service.table_requests import Denied, TableRequest, ack_or_raise, read_as_viewer
 from mulot.table import InspectResult, Table
 from mulot.table import commands as c
 
@@ -34,7 +34,7 @@ PARAMETER_PATTERNS = {"str": "[^/]+", "int": "[0-9]+"}
 
 
 class BrowserHouse(BrowserTables):
-    """The browser version: `call` answers what the server answers over HTTP, for its only device."""
+    """The browser version: `call` answers what the server answers over HTTP, for this browser or a guest's phone."""
 
     device = DEVICE
     run_blocking = staticmethod(run_inline)
@@ -44,13 +44,16 @@ class BrowserHouse(BrowserTables):
         """This object, which is its own table manager."""
         return self
 
-    async def call(self, method: str, path: str, body: str) -> tuple[int, str]:
-        """Handle a request, and return the status and body of the response."""
+    async def call(self, method: str, path: str, body: str, guest: str | None = None) -> tuple[int, str]:
+        """Handle a request of this browser, or of a guest's phone, and return the status and body of the response."""
+        caller, routes = (self, ROUTE_PATTERNS) if guest is None else (Guest(self, guest), GUEST_ROUTE_PATTERNS)
         try:
-            for route, pattern in ROUTE_PATTERNS:
+            for route, pattern in routes:
                 found = pattern.fullmatch(path)
                 if route.method == method and found:
-                    told = await route.function(**await self._route_arguments(route, found.groupdict(), body.encode()))
+                    told = await route.function(
+                        **await self._route_arguments(caller, route, found.groupdict(), body.encode())
+                    )
                     if isinstance(told, MadeResponse | FileResponse):
                         told = told.body
                     return 200, (told if isinstance(told, bytes) else msgspec.json.encode(told)).decode()
@@ -59,22 +62,24 @@ class BrowserHouse(BrowserTables):
             return _status_and_body_of(error.problem)
         except MulotError as error:
             return _status_and_body_of(problem_of_error(error))
-        except (msgspec.DecodeError, msgspec.ValidationError):
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError):
             return _status_and_body_of(new_problem(400, "malformed"))
 
-    async def _route_arguments(self, route: Route, parts: dict[str, str], body: bytes) -> dict[str, Any]:
+    async def _route_arguments(
+        self, caller: BrowserHouse | Guest, route: Route, parts: dict[str, str], body: bytes
+    ) -> dict[str, Any]:
         """Return the arguments for a route's handler. Raises MulotError, or msgspec's errors for a malformed body or
         path."""
         given: dict[str, Any] = {}
         for name, kind in route.types.items():
             if name == "table_request":
-                given[name] = TableRequest(self, await self.driver(parts["table"]))
+                given[name] = TableRequest(caller, await self.driver(parts["table"]))
             elif name == "data":
                 given[name] = msgspec.json.decode(body, type=kind)
             elif name in parts:
                 given[name] = msgspec.convert(parts[name], kind, strict=False)
             elif name != "return":
-                given[name] = self
+                given[name] = caller
         return given
 
     def house_info(self) -> HouseInfo:
@@ -82,11 +87,11 @@ class BrowserHouse(BrowserTables):
         return describe_house(self.games)
 
     def count_opened_table(self) -> None:
-        """Do nothing, because there is no rate limit in a browser."""
+        """Do nothing: the page limits how many tables a guest may open."""
 
-    async def make_artifact(self, what: str, table: str) -> bytes | None:
+    async def make_artifact(self, what: str, table: str, device: str = DEVICE) -> bytes | None:
         """Return an artifact. The second worker makes a new one for every request."""
-        await read_table(await self.driver(table), Table.journal_file)  # refused unless the game is over
+        await read_as_viewer(await self.driver(table), device, Table.journal_file)  # refused unless the game is over
         order = msgspec.msgpack.encode(ArtifactRequest(what, await self.store.rows(table)))
         try:
             made = await self.outside.work("make", order, ARTIFACT_SECONDS)
@@ -97,9 +102,27 @@ class BrowserHouse(BrowserTables):
         return made
 
     async def erase_device(self, tables: Sequence[str]) -> None:
-        """Delete all tables, because they all belong to the only device."""
+        """Delete all tables, because they are all stored in this browser."""
         for listed in await self.store.tables(limit=1 << 30):
             await self.delete(listed.table)
+
+
+class Guest:
+    """A guest's phone as a caller of the API, with the rights of its own device and no others."""
+
+    def __init__(self, house: BrowserHouse, device: str) -> None:
+        self.tables = house
+        self.device = device
+        self.run_blocking = house.run_blocking
+        self.house_info = house.house_info
+        self.count_opened_table = house.count_opened_table
+
+    async def make_artifact(self, what: str, table: str) -> bytes | None:
+        """Return an artifact of a table that this device may watch."""
+        return await self.tables.make_artifact(what, table, self.device)
+
+    async def erase_device(self, tables: Sequence[str]) -> None:
+        """Do nothing: a guest's phone forgets its key itself."""
 
 
 def _status_and_body_of(problem: Problem) -> tuple[int, str]:
@@ -153,8 +176,10 @@ OWN_ROUTES = [
     Route("POST", "everything", "Restore a backup", restore_backup),
 ]
 ROUTE_PATTERNS = [
-    (route, re.compile(re.sub(r"{(\w+):(\w+)}", _path_parameter, route.path)))
-    for route in (*ROUTES, *OWN_ROUTES)
-    if not route.people
+    (route, re.compile(re.sub(r"{(\w+):(\w+)}", _path_parameter, route.path))) for route in (*ROUTES, *OWN_ROUTES)
 ]
 """Every route with the regular expression for its path."""
+GUEST_ROUTE_PATTERNS = [
+    (route, path) for route, path in ROUTE_PATTERNS if route.path.startswith(TABLE) and route in ROUTES
+]
+"""The routes for guests: those of a table whose id they know."""

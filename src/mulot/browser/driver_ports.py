@@ -13,11 +13,13 @@ from mulot.actor import CommandBatch, Failure, StoreError
 from mulot.browser.js_host import JavaScriptWorker
 from mulot.service.bot_choice import BaseBotRunner, BotJob, choose_action, decode_choice
 from mulot.service.games import OfferedGames
-from mulot.service.problems import CLOSE_CODES, encode_bye
+from mulot.service.problems import CLOSE_CODES, MALFORMED_FRAME, encode_bye
 from mulot.table import BotInput
 
 DEVICE = "pocket"
-"""The id of the only device: this browser."""
+"""The id of this browser. Guests' phones have ids of their own, which the page derives from their keys."""
+MAX_MALFORMED_FRAMES = 20
+"""Number of malformed frames after which a viewer is disconnected, as on the server."""
 BOT_SECONDS = 1.0
 """Seconds a bot has for a move, as on the server."""
 WORKER_START_SECONDS = 30.0
@@ -28,26 +30,35 @@ QUICK_BOT_SECONDS = 0.1
 
 
 class PageViewer:
-    """A viewer on the page, as a table driver sees it."""
+    """A viewer on the page or on a guest's phone, as a table driver sees it."""
 
-    device, address = DEVICE, ""
+    address = ""
 
-    def __init__(self, outside: JavaScriptWorker, number: int) -> None:
+    def __init__(self, outside: JavaScriptWorker, number: int, device: str = DEVICE) -> None:
         self.number = number
+        self.device = device
         self._outside = outside
         self._closed = False
+        self._malformed_frames = 0
 
     def packet(self, messages: Sequence[bytes]) -> bytes:
         """Return the messages as one packet, with one message per line."""
         return b"\n".join(messages)
 
     def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
-        """Send messages to the page. There is no send buffer that could fill up."""
+        """Send messages to the page, which limits what waits for a guest's phone."""
         if not self._closed:
             self._outside.tell(self.number, (frame or self.packet(messages)).decode())
 
     def refused(self) -> None:
-        """Do nothing, because refusals are not limited in a browser."""
+        """Do nothing: the page limits all commands of a guest to a rate at which refusals cost little."""
+
+    def reject_malformed(self) -> None:
+        """Answer a malformed frame with a refusal, or disconnect a viewer that has sent too many."""
+        self._malformed_frames += 1
+        self.send_packet((MALFORMED_FRAME,))
+        if self._malformed_frames >= MAX_MALFORMED_FRAMES:
+            self.drop("malformed")
 
     def drop(self, why: str) -> None:
         """Send the reason for closing, then close the connection."""

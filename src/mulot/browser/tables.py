@@ -10,7 +10,7 @@ from mulot.browser.js_host import JavaScriptWorker
 from mulot.browser.store import BrowserStore
 from mulot.core.errors import MulotError
 from mulot.service.games import OfferedGames
-from mulot.service.problems import MALFORMED_FRAME, close_reason
+from mulot.service.problems import close_reason
 from mulot.service.tables import TableManager
 from mulot.table.commands import ClientCommand
 from mulot.table.messages import encode
@@ -62,9 +62,9 @@ class BrowserTables(TableManager):
 
     # ---------------------------------------------------------------- screens
 
-    async def enter(self, screen: int, table: str, since: int | None) -> None:
+    async def enter(self, screen: int, table: str, since: int | None, device: str = DEVICE) -> None:
         """Connect a viewer to a table and send it the complete state. `since` is the last row it has seen, or None."""
-        entered = PageViewer(self.outside, screen)
+        entered = PageViewer(self.outside, screen, device)
         try:
             driver = await self.driver(table)
         except MulotError as error:
@@ -77,15 +77,16 @@ class BrowserTables(TableManager):
         """Handle a packet from a viewer: a ping or a command. A malformed packet is answered with a refusal."""
         if screen not in self._screens:
             return
+        driver, viewer = self._screens[screen]
         if text == PING:
             self.outside.tell(screen, PONG)
             return
         try:
             wish = COMMAND_DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
-            self.outside.tell(screen, MALFORMED_FRAME.decode())
+            viewer.reject_malformed()
         else:
-            self._screens[screen][0].drive(PendingCommand(wish, DEVICE, screen, encode))
+            driver.drive(PendingCommand(wish, viewer.device, screen, encode))
 
     def exit(self, screen: int) -> None:
         """Disconnect a viewer. A table without viewers is unloaded, which stops its bots."""

@@ -14,7 +14,7 @@ from mulot.server.edge.address import client_address, is_local
 from mulot.server.edge.device_cookie import ConflictingCookies, find_device, new_cookie
 from mulot.server.edge.origin import OriginCheck, is_canonical
 from mulot.server.edge.rate_limit import RateLimiter, TableQuota, max_body_bytes
-from mulot.server.offline_site import PYTHON_WORKERS
+from mulot.server.offline_site import PYTHON_WORKERS, SITE_PATH
 from mulot.service.problems import Problem, new_problem
 
 SAFE_METHODS = ("GET", "OPTIONS")
@@ -37,8 +37,10 @@ SECURITY_HEADERS: list[tuple[bytes, bytes]] = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+PERMISSIONS = b"camera=%s, microphone=(), geolocation=(), payment=(), usb=()"
+NO_CAMERA, OWN_CAMERA = [(b"permissions-policy", PERMISSIONS % of) for of in (b"()", b"(self)")]
+"""Only the offline site uses a camera: to read the code of another phone."""
 
 
 class Guard:
@@ -69,7 +71,8 @@ class Guard:
         scope["state"] = state = dict(scope.get("state") or {})
         headers: list[tuple[bytes, bytes]] = scope["headers"]
         policy = PYTHON_CONTENT_POLICY if PYTHON_WORKERS.fullmatch(scope["path"]) else CONTENT_POLICY
-        added_headers = [*self.headers, (b"content-security-policy", policy.encode())]
+        permissions = OWN_CAMERA if scope["path"].startswith(SITE_PATH) else NO_CAMERA
+        added_headers = [*self.headers, permissions, (b"content-security-policy", policy.encode())]
         problem = self._target_problem(scope)
         is_api = scope["path"].startswith("/api")
         if problem is not None or is_api:

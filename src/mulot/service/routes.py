@@ -61,9 +61,6 @@ class Route:
     summary: str
     function: Callable[..., Awaitable[Any]]
     status: int = 200
-    people: bool = False
-    """True if the endpoint is only useful where several devices use the same server; the browser version leaves it
-    out."""
 
     @cached_property
     def types(self) -> dict[str, Any]:
@@ -74,13 +71,11 @@ class Route:
 ROUTES: list[Route] = []
 
 
-def route(
-    method: str, path: str, summary: str, status: int = 200, people: bool = False
-) -> Callable[[Answering], Answering]:
+def route(method: str, path: str, summary: str, status: int = 200) -> Callable[[Answering], Answering]:
     """Return a decorator that registers a handler for this method and path."""
 
     def register(function: Answering) -> Answering:
-        ROUTES.append(Route(method, path, summary, function, status, people))
+        ROUTES.append(Route(method, path, summary, function, status))
         return function
 
     return register
@@ -135,7 +130,7 @@ async def forget_device(caller: Caller, data: schemas.ForgetRequest) -> schemas.
 # ---------------------------------------------------------------- tables
 
 
-@route("GET", "tables", "Open tables", people=True)
+@route("GET", "tables", "Open tables")
 async def list_tables(caller: Caller) -> list[schemas.TableListing]:
     """The open tables that their hosts have listed publicly."""
     found = await caller.tables.store.tables(phase="open", listed=True, limit=200)
@@ -212,19 +207,19 @@ async def take_seat(table_request: TableRequest, seat: int, data: schemas.TakeSe
     return await table_request.run(c.ClaimSeat(seat=check_seat_number(seat), **msgspec.structs.asdict(data)))
 
 
-@route("POST", SEAT + "/leave", "Leave a seat for now", people=True)
+@route("POST", SEAT + "/leave", "Leave a seat for now")
 async def leave_seat(table_request: TableRequest, seat: int) -> schemas.CommandResult:
     """Leave a seat for now. Once the game has started, the seat stays reserved."""
     return await table_request.run(c.LeaveSeat(seat=check_seat_number(seat)))
 
 
-@route("POST", SEAT + "/give-up", "Give the seat up", people=True)
+@route("POST", SEAT + "/give-up", "Give the seat up")
 async def give_up_seat(table_request: TableRequest, seat: int) -> schemas.CommandResult:
     """Give up a seat for good."""
     return await table_request.run(c.GiveUpSeat(seat=check_seat_number(seat)))
 
 
-@route("POST", SEAT + "/invitation", "Invite to a seat", people=True)
+@route("POST", SEAT + "/invitation", "Invite to a seat")
 async def create_invitation(table_request: TableRequest, seat: int) -> schemas.CommandResult:
     """Create an invitation for a seat, replacing an older one. The server stores only the secret's digest."""
     secret = secrets.token_urlsafe(32)
@@ -232,7 +227,7 @@ async def create_invitation(table_request: TableRequest, seat: int) -> schemas.C
     return schemas.CommandResult(done.rev, secret=secret)
 
 
-@route("DELETE", SEAT + "/invitation", "Take an invitation back", people=True)
+@route("DELETE", SEAT + "/invitation", "Take an invitation back")
 async def revoke_invitation(table_request: TableRequest, seat: int) -> schemas.CommandResult:
     """Revoke the invitation for a seat."""
     return await table_request.run(c.SetInvitation(check_seat_number(seat), None))
