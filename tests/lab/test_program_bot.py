@@ -19,9 +19,8 @@ import mulot
 from kit.processes import wait_until_gone
 from mulot.bots import Bot, Budget, program, random_bot
 from mulot.bots.bot import BotMemory, new_memory, remember
-from mulot.bots.program import ProgramFailed
 from mulot.cli.dispatch import main
-from mulot.core.errors import BadOptions
+from mulot.core.errors import BadOptions, ProgramFailed
 from mulot.core.text import LANGUAGES
 from mulot.lab.arena import GameResult, IllegalChoice, play_game
 from mulot.lab.bot_lookup import find_bots

@@ -26,7 +26,7 @@ from typing import Any
 import msgspec
 
 from mulot.bots.bot import Bot, BotMemory, Budget, remember
-from mulot.core.errors import BadOptions, MulotError
+from mulot.core.errors import BadOptions, ProgramFailed
 from mulot.core.game import AnyGame
 
 PREFIX = "program:"
@@ -46,24 +46,6 @@ MAX_COMPLAINT = 200
 """How many characters of its last line on standard error are shown when it fails."""
 CHUNK_BYTES = 1 << 16
 PR_SET_PDEATHSIG = 1
-
-
-class ProgramFailed(MulotError):
-    """A program did not answer a question with a legal action, and was ended.
-
-    `why` is `late`, `ended`, `flood` (it wrote too much, or before it was asked), `nonsense` (not an answer to this
-    question) or `illegal`; `action` is what it answered, or its last words on standard error.
-    """
-
-    key = "house-no-program-failed"
-
-    def __init__(self, bot: str, seat: int, why: str, action: str, ply: int | str = "?", seed: int | str = "?") -> None:
-        self.where = (bot, seat, why, action)
-        super().__init__(bot=bot, seat=seat, why=why, action=action, ply=str(ply), seed=str(seed))
-
-    def at(self, ply: int, seed: int | str) -> ProgramFailed:
-        """Return this error with the ply and the seed of the game."""
-        return ProgramFailed(*self.where, ply, seed)
 
 
 class _Broken(Exception):
@@ -147,7 +129,7 @@ class RunningProgram:
                             return line
                         if not part:
                             raise _Broken("ended", self._last_words())
-        raise _Broken("late", answer or self._complaint)
+        raise _Broken("late", answer or self._last_line())
 
     def _last_words(self) -> bytes:
         """Return the last line on standard error of a program that has closed its input or output."""
@@ -155,13 +137,15 @@ class RunningProgram:
             ready.register(self._process.stderr, selectors.EVENT_READ)  # type: ignore[arg-type]
             while ready.select(LAST_WORDS_S) and self._hear_complaint():
                 pass
-        return self._complaint
+        return self._last_line()
+
+    def _last_line(self) -> bytes:
+        return self._complaint.strip().rpartition(b"\n")[2]
 
     def _hear_complaint(self) -> bool:
-        """Read standard error and keep its last line. Return False at its end."""
+        """Read standard error and keep its end. Return False if there is no more to come."""
         said = self._process.stderr.read(CHUNK_BYTES)  # type: ignore[union-attr]
-        lines = (self._complaint + (said or b"")).strip().splitlines()
-        self._complaint = lines[-1][-MAX_ANSWER_BYTES:] if lines else b""
+        self._complaint = (self._complaint + (said or b""))[-MAX_ANSWER_BYTES:]
         return said != b""
 
 

@@ -10,9 +10,9 @@ PACKAGE = Path(__file__).parents[1]
 PACKAGES = ("core", "bots", "games", "table", "actor", "service", "browser")
 EXCLUDED_FOLDERS = ("tests", "web", "study", "kernel", "arrays", "rulebook", "tutorial", "puzzles", "__pycache__")
 """Folders of a game that Python does not need in a browser."""
-EXCLUDED_FILES = ("generated.py", "paper.py", "pictures.py", "scenes.py", "qtp.py")
-"""Files of a game that are not needed: they write checked-in files, draw positions for documents and tests, or belong
-to the command line."""
+EXCLUDED_FILES = ("generated.py", "paper.py", "pictures.py", "scenes.py", "qtp.py", "uci.py", "program.py")
+"""Files of a game that are not needed: they write checked-in files, draw positions for documents and tests, belong
+to the command line, or start processes."""
 RULES = "RULES.md"
 """Marks a folder as a game. Its text, which only tests read, is left out."""
 FIXED_TIMESTAMP = (1980, 1, 1, 0, 0, 0)

@@ -10,6 +10,7 @@ MulotError
 ├── NoSuchGame         an unknown game id
 ├── NoSuchPackage      a requested package that cannot be found
 ├── MissingExtra       packages that are not installed (also an ImportError)
+├── ProgramFailed      a program that plays as a bot did not answer with a legal action
 └── GameDisabled       an external game that is disabled because it failed
 """
 
@@ -142,6 +143,24 @@ class MissingExtra(MulotError, ImportError):
 
     def __str__(self) -> str:
         return 'not installed: {modules}. Install with: pip install "{package}"'.format(**self.args_)
+
+
+class ProgramFailed(MulotError):
+    """A program did not answer a question with a legal action, and was ended.
+
+    `why` is `late`, `ended`, `flood` (it wrote too much, or before it was asked), `nonsense` (not an answer to this
+    question) or `illegal`; `action` is what it answered, or its last words on standard error.
+    """
+
+    key = "house-no-program-failed"
+
+    def __init__(self, bot: str, seat: int, why: str, action: str, ply: int | str = "?", seed: int | str = "?") -> None:
+        self.where = (bot, seat, why, action)
+        super().__init__(bot=bot, seat=seat, why=why, action=action, ply=str(ply), seed=str(seed))
+
+    def at(self, ply: int, seed: int | str) -> "ProgramFailed":
+        """Return this error with the ply and the seed of the game."""
+        return ProgramFailed(*self.where, ply, seed)
 
 
 class GameDisabled(MulotError):

@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from mulot.bots import Bot, Budget, random_bot
 from mulot.bots.bot import ignore_event
-from mulot.bots.program import ProgramFailed
-from mulot.core.errors import MulotError
+from mulot.core.errors import MulotError, ProgramFailed
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import RandomLuck
 from mulot.lab.dataset import Recorder

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from mulot.bots import Budget
-from mulot.bots.program import ProgramFailed
+from mulot.core.errors import ProgramFailed
 from mulot.core.game import AnyGame
 from mulot.service.games import OfferedGames
 from mulot.table import BotInput
