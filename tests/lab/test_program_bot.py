@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 import subprocess
 import sys
 import time
@@ -142,7 +143,8 @@ def test_a_program_ends_with_the_process_that_asks_it_even_if_that_is_killed(tmp
     head = f"import os, time\nopen({str(pid)!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n"
     name = write_program(tmp_path, head)
     command = ["simulate", "barrieres", "--bots", f"{name},random", "--games", "1", "--jobs", "1"]
-    asking = subprocess.Popen([sys.executable, "-m", "mulot", *command], stderr=subprocess.DEVNULL)
+    env = {**os.environ, "TMPDIR": str(tmp_path)}  # a killed process removes nothing
+    asking = subprocess.Popen([sys.executable, "-m", "mulot", *command], stderr=subprocess.DEVNULL, env=env)
     while not (pid.is_file() and pid.read_text()):
         time.sleep(0.02)
     asking.kill()
