@@ -55,6 +55,7 @@ def test_every_piece_is_there_on_both_papers_in_every_language(screen: Callable[
     one = screen(size=PHONE)
     one.page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
     one.goto(f"/box/{game}")
+    one.open_door()
     one.page.locator(f'a[href="/print/{game}"]').tap()
     listed: tuple[PaperPiece, ...] = import_module(f"mulot.games.{game}.paper").PIECES
     wanted = Counter({(piece.kind, piece.name): piece.count for piece in listed})

@@ -3,9 +3,8 @@
  * to come back the same evening. In a database, because a key cannot be stored as text.
  */
 import type { Ticket } from "./return_ticket.ts";
-import { EVENING_MS } from "./visited_tables.ts";
+import { EVENING_DATABASE, EVENING_MS } from "./visited_tables.ts";
 
-const DATABASE_NAME = "mulot-nearby";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A key is renewed before browsers let it expire. */
 const KEY_DAYS = 300;
@@ -18,7 +17,7 @@ const promisify = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(DATABASE_NAME, 1);
+  const opening = indexedDB.open(EVENING_DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
   const database = await promisify(opening);
   try {
@@ -66,9 +65,4 @@ export async function keptTickets(role: "host" | "guest"): Promise<Map<string, T
   ]).catch(() => [[], []] as [IDBValidKey[], KeptTicket[]]);
   const found = keys.flatMap((key, i): [string, KeptTicket][] => [[String(key).split(" ")[1]!, tickets[i]!]]);
   return new Map(found.filter(([, { until }]) => until > Date.now()));
-}
-
-/** Forget the key and all tickets. Hosts do not know this phone any more. */
-export function deleteEvenings(): void {
-  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(DATABASE_NAME);
 }

@@ -6,6 +6,8 @@ import { readList, withStrings, writeJson } from "../device/stored_json.ts";
 
 /** How long phones that have played together know each other. */
 export const EVENING_MS = 12 * 60 * 60 * 1000;
+/** The database with this phone's key and its tickets (`evening_store.ts`, which the shelf does not load). */
+export const EVENING_DATABASE = "mulot-nearby";
 const VISITS_KEY = "mulot.pocket-visits";
 const GUESTS_KEY = "mulot.pocket-guests";
 
@@ -38,3 +40,8 @@ export const hadGuests = (): boolean =>
 
 /** True if this browser can connect to other phones. */
 export const canConnect = (): boolean => typeof RTCPeerConnection === "function" && isSecureContext;
+
+/** Forget the key and all tickets. Hosts do not know this phone any more. */
+export function deleteEvenings(): void {
+  if ("indexedDB" in globalThis) indexedDB.deleteDatabase(EVENING_DATABASE);
+}

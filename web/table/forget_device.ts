@@ -1,7 +1,7 @@
 /** Forgetting this device: first on the server, then in the browser; then the page is loaded again. */
 import { deleteSavedGames, deleteHistory } from "../history/database.ts";
 import { deleteOfflineApp } from "../offline/delete_offline_app.ts";
-import { deleteEvenings } from "../nearby/evening_store.ts";
+import { deleteEvenings } from "../nearby/visited_tables.ts";
 import { addressOf, isOfflineApp } from "../router.svelte.ts";
 import { api } from "../api/client.ts";
 import { forgetTable, rememberedTables } from "./remembered_tables.ts";
