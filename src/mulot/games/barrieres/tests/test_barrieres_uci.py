@@ -48,9 +48,9 @@ def test_several_actions_are_listed_with_their_lines_the_best_first() -> None:
 
 
 def test_a_won_race_is_scored_in_moves() -> None:
-    said = conversation("position text / / e6 a6 / 0 0 / 1", "go movetime 100")
+    said = conversation("position text / / e6 a6 / 0 0 / 1", "go nodes 2000")
     assert "score mate 3 " in said[-2]
-    assert "score mate -3 " in conversation("position text / / e6 a5 / 0 0 / 2", "go movetime 100")[-2]
+    assert "score mate -3 " in conversation("position text / / e6 a5 / 0 0 / 2", "go nodes 2000")[-2]
 
 
 @pytest.mark.parametrize("character", ["gentle", "sensible", "strong-1"])
