@@ -92,7 +92,7 @@ class Photographer:
             self.snap(f"album-{game}", ".page")
         self.snap("album-large", ".page", opening(".page button.won"))
         self.screen.goto("/mice")
-        self.page.locator(".one.new").click()
+        self.page.locator("main button").first.click()
         self.snap("mice", ".large")
 
     def options(self, game: str) -> None:
@@ -110,7 +110,7 @@ class Photographer:
         self.guest.page.wait_for_selector(".soon")
         self.snap("lobby-guest", ".soon", screen=self.guest)
         self.snap("lobby-all-here", ".go .big:enabled")
-        other = AppPage(self.browser.new_context(viewport=self.page.viewport_size), self.screen.address)
+        other = AppPage(new_context(self.browser, SIZES[self.size]), self.screen.address)
         other.page.goto(link)
         other.page.wait_for_selector("h1")
         other.page.wait_for_timeout(400)
