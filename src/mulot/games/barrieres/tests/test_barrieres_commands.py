@@ -28,7 +28,7 @@ module = module_from_spec(spec)
 spec.loader.exec_module(module)
 print(sorted(module.COMMANDS), [name for name in sys.modules if name.partition(".")[0] in ("mulot", "msgspec")])
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=600, check=True)
+    done = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, timeout=600, check=True)
     assert done.stdout.strip() == "['analyse', 'qtp', 'uci'] []"
     assert all(command.__doc__ for command in COMMANDS.values())
 
